@@ -49,6 +49,16 @@ class Postgres:
         subprocess.run(command, check=True, user=self._user, cwd=folder, stdout=subprocess.DEVNULL)
 
     @property
+    def user(self) -> str | None:
+        """Whom its files belong to, if not to us."""
+        return self._user
+
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return self._folder / ".s.PGSQL.5432"
+
+    @property
     def is_running(self) -> bool:
         return self._running is not None
 

@@ -16,10 +16,9 @@ def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "WARM_UP", 0.1)
 
 
-@pytest.mark.parametrize("game", ["saint_malo", "malta"])
-def test_a_short_load_is_measured_and_leaves_nothing_behind(game: str, tmp_path: Path) -> None:
+def test_a_short_load_is_measured_and_leaves_nothing_behind(tmp_path: Path) -> None:
     asked: list[int] = []
-    found = measuring.bench_server(game, tables=(3,), seats=2, seconds=0.4, on_progress=asked.append)
+    found = measuring.bench_server("malta", tables=(3,), seats=2, seconds=0.4, on_progress=asked.append, paced=0)
     assert asked == [3]
     assert found.aims == ()
     (measure,) = found.measures
@@ -33,7 +32,7 @@ def test_refused_moves_are_no_measurement(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(measuring, "GENEROUS", ())
     monkeypatch.setenv("AUBERGE_MESSAGE_BURST", "3")
     with pytest.raises(EngineBug) as caught:
-        measuring.bench_server(tables=(2,), seats=2, seconds=0.3)
+        measuring.bench_server(tables=(2,), seats=2, seconds=0.3, paced=0)
     assert caught.value.key == "bug-bench-run"
 
 
@@ -42,10 +41,31 @@ def test_an_unknown_game_is_refused() -> None:
         measuring.bench_server(game="chess")
 
 
-@pytest.mark.parametrize(("moves", "p99", "met"), [(5_000, 39.9, [True, True]), (4_999, 40, [False, False])])
-def test_only_a_hundred_tables_are_held_to_something(moves: float, p99: float, met: list[bool]) -> None:
-    assert [aim.met for aim in measuring.aims(measuring.LoadMeasure(100, 4, moves, moves, moves, 10, p99))] == met
-    assert measuring.aims(measuring.LoadMeasure(10, 4, moves, moves, moves, 10, p99)) == []
+def test_people_who_take_their_time_are_measured_beside_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "PACE", 0.05)
+    found = measuring.bench_server(tables=(), seats=2, seconds=0.4, paced=2)
+    assert [measure.setting for measure in found.measures] == ["paced", "bots"]
+    assert all(0 < measure.moves_per_second <= 2 / 0.05 + 5 for measure in found.measures)
+
+
+def _measured(tables: int, moves: float, p99: float, setting: measuring.Setting = "saturated") -> measuring.LoadMeasure:
+    return measuring.LoadMeasure(tables, 4, moves, moves, moves, 1, p99, 100, 151, setting)
+
+
+@pytest.mark.parametrize(("moves", "p99", "met"), [(6_000, 29.9, [True, True]), (5_999, 30, [False, False])])
+def test_many_saturated_tables_are_held_to_something(moves: float, p99: float, met: list[bool]) -> None:
+    measures = [_measured(10, moves, p99), _measured(100, moves, p99)]
+    assert [aim.met for aim in measuring.aims("saint_malo", measures)] == met
+    assert [aim.name for aim in measuring.aims("malta", measures)] == ["moves-per-second"]
+
+
+def test_so_are_very_many_where_people_take_their_time() -> None:
+    found = list(measuring.aims("malta", [_measured(500, 499, 4, "paced"), _measured(500, 499, 14, "bots")]))
+    assert [(aim.name, aim.value, aim.met) for aim in found] == [
+        ("paced-p99-ms", 4, True),
+        ("memory-mb", 151, False),
+        ("bots-ms", 10, True),
+    ]
 
 
 def test_as_a_program_it_prints_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from auberge.server import messages as m
 from tests.postgres import Postgres, postgres_running
 from tests.server import wire
+from tests.server.disk import on_disk
 from tests.server.wire import BOT, HERE, Server, play_on, serving
 
 Finished = tuple[m.TableOpened, m.Now]
@@ -28,8 +29,12 @@ def _all_on_postgresql(request: pytest.FixtureRequest) -> Iterator[None]:
     """With AUBERGE_TESTS_ON=postgresql every server of the tests has its tables there (`make test-postgresql`)."""
     with pytest.MonkeyPatch.context() as patch:
         if os.environ.get("AUBERGE_TESTS_ON") == "postgresql":
-            patch.setattr(wire, "database_in", request.getfixturevalue("shared_postgres").database_in)
-        yield
+            running = request.getfixturevalue("shared_postgres")
+            patch.setattr(wire, "database_in", running.database_in)
+            with on_disk(running.new_url()):
+                yield
+        else:
+            yield
 
 
 @pytest.fixture(scope="session")

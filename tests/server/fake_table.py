@@ -16,6 +16,7 @@ from auberge.server.intents import Intent
 from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredSeat, StoredTable
 from auberge.server.table import LiveTable
+from tests.server.disk import reread
 from tests.server.wire import check_words, moves_in, new_id, told_by_server
 
 GRACE: Final = 180.0
@@ -57,6 +58,8 @@ class Guest:
         self.held = frozenset(map(Seat, held))
         self.looking = None if looking is None else Seat(looking)
         self.explain = True
+        self.program = False
+        self.changes = False
         self.frames: list[bytes] = []
         self.told: list[m.Told] = []
         self.steps: tuple[m.StepLine, ...] = ()
@@ -114,7 +117,7 @@ class FakeTable:
     kind: type[LiveTable] = LiveTable
 
     def __init__(self, stored: StoredTable, rows: Sequence[Row] = (), *, durable: bool = True) -> None:
-        self.rows = list(rows)
+        self.rows = reread(rows)
         self.durable = durable
         self.time = 2000.0 + len(self.rows)
         self.woken = 0

@@ -26,7 +26,7 @@ _OPENED: Final = 2000.0
 class Watched(LiveTable):
     """A table that says at once what would have stopped it."""
 
-    def stop(self) -> NoReturn:
+    def stop(self, _intent: str | None = None) -> NoReturn:
         raise AssertionError("the table stops") from sys.exception()
 
 

@@ -6,7 +6,7 @@ all in the end with what the storage holds.
 
 import asyncio
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import httpx
@@ -18,7 +18,7 @@ from auberge import games
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import COUNTED, History
-from auberge.server.storage import Row, Storage
+from auberge.server.storage import Row, Storage, storage_at
 
 Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.Begin
 encode = msgspec.json.Encoder().encode
@@ -47,6 +47,7 @@ class Told(msgspec.Struct):
     now: Now | None = None
     id: str = ""
     version: int = 0
+    problem: m.Problem | None = None
 
 
 class Moves(msgspec.Struct):
@@ -63,7 +64,9 @@ class Person:
         self.seen: dict[int, bytes] = {}  # the view at every version told
         self.done: dict[str, int] = {}  # intents acknowledged, with the version they made
         self.refused: set[str] = set()
+        self.reasons: set[str] = set()  # why
         self.said_again = 0
+        self.sent_away = 0
         self.finished = False
         self._hello = m.Hello(() if secret is None else (secret,))
         self._chance = chance
@@ -84,6 +87,7 @@ class Person:
         while not self.finished:
             told = msgspec.json.decode(await socket.recv(), type=Told)
             if told.kind == "closing":
+                self.sent_away += 1
                 return
             if told.now is not None:
                 self._note(told.now)
@@ -106,6 +110,7 @@ class Person:
     def _answered(self, told: Told) -> None:
         if told.kind == "refused":
             self.refused.add(told.id)
+            self.reasons |= {told.problem.key} if told.problem is not None else set()
         else:
             assert self.done.setdefault(told.id, told.version) == told.version, "one intent made two versions"
         if self._open is not None and self._open.id == told.id:
@@ -170,6 +175,30 @@ class Party:
                     return msgspec.json.decode(answer.content, type=m.TableOpened)
             except httpx.HTTPError:
                 await asyncio.sleep(0.02)
+
+
+async def acknowledged(parties: Sequence[Party], more: int) -> None:
+    """Waits until so many more intents were acknowledged."""
+    goal = done(parties) + more
+    async with asyncio.timeout(60):
+        while done(parties) < goal:
+            await asyncio.sleep(0.005)
+
+
+def done(parties: Sequence[Party]) -> int:
+    """How many intents were acknowledged."""
+    return sum(len(person.done) for party in parties for person in party.people)
+
+
+async def compare_all(database: str, people: Sequence[Person]) -> int:
+    """Holds all that people were told against what is stored; returns how many rows that is."""
+    storage = storage_at(database)
+    await storage.open()
+    rows = 0
+    for table in sorted({person.table for person in people}):
+        rows += await compare([person for person in people if person.table == table], storage)
+    await storage.close()
+    return rows
 
 
 async def compare(people: list[Person], storage: Storage) -> int:

@@ -1,15 +1,13 @@
-"""Whose request it is, how addresses are counted, and which names we answer to."""
+"""How addresses are read and counted, and which names we answer to."""
 
 import socket
 
 import pytest
 
-from auberge.server.addresses import Proxies, household, read_address, shares
+from auberge.server.addresses import household, read_address, shares
 from auberge.server.hosts import Hosts
 from auberge.server.limits import Count, Rate
 from auberge.server.settings import Settings
-
-LOCAL = Settings().trusted_proxies
 
 
 @pytest.mark.parametrize(
@@ -29,32 +27,6 @@ LOCAL = Settings().trusted_proxies
 def test_addresses_are_read_as_proxies_write_them(text: str, found: str | None) -> None:
     address = read_address(text)
     assert (None if address is None else str(address)) == found
-
-
-@pytest.mark.parametrize(
-    ("peer", "forwarded", "client"),
-    [
-        ("127.0.0.1", [], "127.0.0.1"),
-        ("127.0.0.1", ["203.0.113.7"], "203.0.113.7"),
-        ("::ffff:127.0.0.1", ["203.0.113.7"], "203.0.113.7"),
-        ("203.0.113.9", ["10.1.1.1"], "203.0.113.9"),  # a stranger's word is not taken
-        ("127.0.0.1", ["1.1.1.1, 203.0.113.7"], "203.0.113.7"),  # nor what a stranger told the proxy
-        ("127.0.0.1", ["1.1.1.1", "203.0.113.7"], "203.0.113.7"),
-        ("127.0.0.1", ["203.0.113.7, 10.0.0.5"], "203.0.113.7"),  # two proxies of ours, one behind the other
-        ("127.0.0.1", ["1.1.1.1, 203.0.113.7, 10.0.0.5, ::1"], "203.0.113.7"),
-        ("127.0.0.1", ["10.0.0.5"], "10.0.0.5"),
-        ("127.0.0.1", ["nonsense"], "127.0.0.1"),
-        ("127.0.0.1", ["1.1.1.1, nonsense"], "127.0.0.1"),
-        ("127.0.0.1", [""], "127.0.0.1"),
-        ("127.0.0.1", ["[2001:db8::7]:1234"], "2001:db8::7"),
-    ],
-)
-def test_the_last_hop_that_is_no_proxy_of_ours_counts(peer: str, forwarded: list[str], client: str) -> None:
-    assert Proxies((*LOCAL, "10.0.0.0/24")).client(peer, forwarded) == client
-
-
-def test_without_trusted_proxies_nobody_speaks_for_others() -> None:
-    assert Proxies(()).client("127.0.0.1", ["203.0.113.7"]) == "127.0.0.1"
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:

@@ -13,9 +13,10 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from auberge.server.table import LiveTable
 from tests.server.any_message import AnyMessage, told
+from tests.server.disk import on_disk
 
 LONG: Final = "AUBERGE_MESSAGES" in os.environ
-MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "20000"))
+MESSAGES: Final = int(os.environ.get("AUBERGE_MESSAGES", "10000"))
 STEPS: Final = 40  # of one table
 EACH: Final = 40  # messages at one table: some steps say none, some say many
 PARTS: Final = 100 if LONG else 5
@@ -45,11 +46,24 @@ def test_the_machine_notices_a_table_that_stops(monkeypatch: pytest.MonkeyPatch)
 def test_no_message_stops_a_table(part: int) -> None:
     """The same tables each time, so that nobody is stopped by chance; others whenever it runs for long."""
     before = told["messages"]
-    machine = type(f"Part{part}", (AnyMessage,), {})
+    tell_all(f"Part{part}", part, max(1, MESSAGES // EACH // PARTS))
+    assert told["messages"] - before > MESSAGES / PARTS / 4, "many of its steps say something"
+
+
+def test_nor_where_it_comes_back_from_a_database(database: str) -> None:
+    """What any message leaves behind is stored, and read at every restart."""
+    with on_disk(database) as disk:
+        tell_all("Kept", 7, 8)
+    assert disk.reread > 8
+
+
+def tell_all(name: str, part: int, tables: int) -> None:
+    """Says everything at so many tables."""
+    machine = type(name, (AnyMessage,), {})
     run_state_machine_as_test(
         machine if LONG else seed(part)(machine),
         settings=settings(
-            max_examples=max(1, MESSAGES // EACH // PARTS),
+            max_examples=tables,
             stateful_step_count=STEPS,
             deadline=None,
             database=None,
@@ -58,4 +72,3 @@ def test_no_message_stops_a_table(part: int) -> None:
             suppress_health_check=list(HealthCheck),
         ),
     )
-    assert told["messages"] - before > MESSAGES / PARTS / 4, "many of its steps say something"

@@ -9,11 +9,10 @@ from pathlib import Path
 from random import Random
 
 from auberge.bench.server import GENEROUS
-from auberge.server.storage import storage_at
-from tests.server.load_clients import Party, Person, compare
+from tests.server.load_clients import Party, Person, acknowledged, compare_all
 
-KILLS = int(os.environ.get("AUBERGE_KILLS") or (60 if os.environ.get("AUBERGE_EXAMPLES") == "deep" else 5))
-EARLY = 5  # each so many: killed while it opens
+KILLS = int(os.environ.get("AUBERGE_KILLS") or (60 if os.environ.get("AUBERGE_EXAMPLES") == "deep" else 3))
+EARLY = 3  # each so many: killed while it opens
 PARTIES = 6
 LEAST = 20  # intents acknowledged by a server before it is killed
 # A server with everything imported that opens when it is told to: what is killed here is the work, not the imports.
@@ -32,7 +31,15 @@ class Servers:
     async def prepare(self) -> None:
         """Has the next server imported."""
         generous = dict.fromkeys(GENEROUS, "1000000")
-        own = {"DATA_DIR": str(self._folder), "DATABASE": self._database, "PORT": "0", "BOT_WORKERS": "1", **generous}
+        own = {
+            "DATA_DIR": str(self._folder),
+            "DATABASE": self._database,
+            "PORT": "0",
+            "LOG_FORMAT": "json",
+            "BOT_WORKERS": "1",
+            **generous,
+        }
+        own |= {"LOG_FORMAT": "json"}
         environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
         with (self._folder / "log").open("ab") as log:
             self._next = await asyncio.create_subprocess_exec(
@@ -50,11 +57,12 @@ class Servers:
         await self.prepare()
         return server
 
-    async def listening(self, server: Process) -> None:
-        """Waits until it says where it listens."""
+    async def listening(self, server: Process) -> int:
+        """Waits until it says where it listens; its port."""
         assert server.stdout is not None
         line = (await server.stdout.readline()).decode()
         self.port = int(line.rstrip("/\n").rpartition(":")[2])
+        return self.port
 
     async def end(self) -> None:
         if self._next is not None:
@@ -70,22 +78,10 @@ async def _kill_again_and_again(servers: Servers, parties: list[Party], chance: 
             await asyncio.sleep(chance.random() * 0.2)
         else:
             await servers.listening(server)
-            await _acknowledged(parties, chance.randrange(LEAST, 120))
+            await acknowledged(parties, chance.randrange(LEAST, 120))
             await asyncio.sleep(chance.random() * 0.02)  # at any moment between two intents
         server.kill()
         await server.wait()
-
-
-async def _acknowledged(parties: list[Party], more: int) -> None:
-    """Waits until so many more intents were acknowledged."""
-    goal = _done(parties) + more
-    async with asyncio.timeout(30):
-        while _done(parties) < goal:
-            await asyncio.sleep(0.005)
-
-
-def _done(parties: list[Party]) -> int:
-    return sum(len(person.done) for party in parties for person in party.people)
 
 
 async def _story(folder: Path, database: str) -> list[Person]:
@@ -96,7 +92,7 @@ async def _story(folder: Path, database: str) -> list[Person]:
         await _kill_again_and_again(servers, parties, Random(5))
         last = await servers.begin()
         await servers.listening(last)
-        await _acknowledged(parties, 100)
+        await acknowledged(parties, 100)
         failed = [task for task in playing if task.done()]
         last.terminate()
         assert await last.wait() in (0, -signal.SIGTERM)
@@ -112,22 +108,15 @@ async def _story(folder: Path, database: str) -> list[Person]:
 
 def test_nothing_acknowledged_is_lost_and_nothing_acts_twice(tmp_path: Path, database: str) -> None:
     people = asyncio.run(_story(tmp_path, database))
-    rows = asyncio.run(_compare_all(database, people))
+    rows = asyncio.run(compare_all(database, people))
     log = (tmp_path / "log").read_text()
     assert '"level":"error"' not in log, log[-3000:]
     assert sum(person.said_again for person in people) >= KILLS
     assert sum(len(person.done) for person in people) >= LEAST * (KILLS - KILLS // EARLY)
-    print(
-        f"{KILLS} kills, {rows} rows, {sum(len(person.done) for person in people)} intents acknowledged, "
-        f"{sum(person.said_again for person in people)} said again, {len({person.table for person in people})} tables"
-    )
+    print(f"{KILLS} kills, {rows} rows, {counts(people)}")
 
 
-async def _compare_all(database: str, people: list[Person]) -> int:
-    storage = storage_at(database)
-    await storage.open()
-    rows = 0
-    for table in sorted({person.table for person in people}):
-        rows += await compare([person for person in people if person.table == table], storage)
-    await storage.close()
-    return rows
+def counts(people: list[Person]) -> str:
+    """What came of it."""
+    done, again = sum(len(person.done) for person in people), sum(person.said_again for person in people)
+    return f"{done} intents acknowledged, {again} said again, {len({person.table for person in people})} tables"

@@ -258,13 +258,11 @@ def test_the_public_address_is_a_name_of_ours() -> None:
     assert not hosts.knows("evil.example")
 
 
-@pytest.mark.parametrize(
-    "url", ["games.example.org", "ftp://games.example.org", "https://a.org/club", "https://", "https://["]
-)
+@pytest.mark.parametrize("url", ["games.example.org", "ftp://games.example.org", "https://", "https://["])
 def test_a_public_address_that_is_none_is_named(url: str) -> None:
     with pytest.raises(BadSetup) as found:
         settings_from({"AUBERGE_PUBLIC_URL": url})
-    assert found.value.values["name"] == "AUBERGE_PUBLIC_URL"
+    assert found.value.key == "running-bad-public-url"
 
 
 def test_addresses_are_written_as_browsers_read_them() -> None:

@@ -419,7 +419,12 @@ def test_what_can_be_written_at_once_goes_past_the_box_and_never_out_of_order() 
     assert sent == [b"0", b"1", b"2", b"3", b"4", b"5", closing]
 
 
-def test_somebody_slow_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> None:
+@pytest.mark.parametrize("direct", [True, False], ids=["written at once", "by the box"])
+def test_somebody_slow_is_sent_away_and_holds_up_nobody(
+    tmp_path: Path, direct: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not direct:
+        monkeypatch.setattr("auberge.server.socket.write_of", lambda _: None)
     settings = msgspec.structs.replace(QUICK, outbox_frames=30, outbox_bytes=200_000)
     with serving(tmp_path, settings) as server:
         opened = server.open(HERE, LINK)

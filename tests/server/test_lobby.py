@@ -52,6 +52,7 @@ def test_the_lobby_is_described_for_programs(server: Server) -> None:
         "/api/tables",
         "/api/tables/status",
         "/healthz",
+        "/readyz",
         table,
     }
     of_a_table = ("again", "steps/{step}", "story", "review", "exercises/{seat}/{number}", "data", "record", "log")

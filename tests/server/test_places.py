@@ -3,9 +3,9 @@
 import pytest
 
 from auberge.core.protocol import Seat
-from auberge.server.addresses import Proxies
 from auberge.server.open_connections import OpenConnections
 from auberge.server.places import Places
+from auberge.server.proxies import Proxies
 
 
 class Person:

@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -260,9 +261,12 @@ def process(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[by
 
 
 def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
-    with process(tmp_path) as (running, port, log):
+    token = "the-token-of-whoever-runs-this"
+    spoken = {"AUBERGE_LOG_FORMAT": "json", "AUBERGE_LOG_LEVEL": "debug", "AUBERGE_METRICS_TOKEN": token}
+    with process(tmp_path, **spoken) as (running, port, log):
         server = Server(port)
-        opened = server.open(HERE, LINK, m.SeatOrder("bot", bot="squire"))
+        server.http.get("/metrics", headers={"Authorization": f"Bearer {token}"})
+        opened = server.open(HERE, LINK, m.SeatOrder("bot", bot="squire"), game="malta")
         first, second = (secret or "" for secret in opened.secrets[:2])
         with server.join(opened, 0) as browser, server.join(opened, 1) as other:
             play_on([(0, browser), (1, other)], Random(2), 12)
@@ -285,12 +289,21 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
         assert running.stdout is not None
         assert running.stdout.read() == b""
         logged = log.read_bytes()
-    assert logged, "the broken request was noted"
-    for secret in (first, second):
+    lines = [msgspec.json.decode(line, type=dict[str, str]) for line in logged.splitlines()]
+    assert all({"at", "level", "from", "what"} <= set(told) for told in lines), "one JSON object a line"
+    assert any(told["from"] == "uvicorn.error" for told in lines), "the broken request was noted"
+    with sqlite3.connect(tmp_path / "auberge.db") as database:
+        sealed = [text for row in database.execute("SELECT secret, salt FROM tables") for text in row]
+        rows = database.execute("SELECT version, text, intent FROM journal WHERE kind <> 'promise'").fetchall()
+    database.close()
+    for secret in (first, second, token, *sealed):
         assert not any(trace in logged for trace in traces(secret)), logged
-    for line in logged.splitlines():
-        told = msgspec.json.decode(line, type=dict[str, str])
-        assert {"at", "level", "from", "what"} <= set(told), "one JSON object a line"
+    stored = [told for told in lines if told["what"] == "stored"]
+    assert [(int(told["version"]), told["intent"]) for told in stored] == [(row[0], str(row[2])) for row in rows]
+    assert {told["table"] for told in stored} == {opened.table.id}
+    done = {text for _, text, _ in rows if len(text) > 3}
+    assert done, "what was done, some of it hidden, is not told"
+    assert not any(text in "".join(told.values()) for text in done for told in lines)
 
 
 # --- starting ---------------------------------------------------------------------------------------------------
@@ -328,11 +341,20 @@ def test_every_setting_can_be_set() -> None:
         "AUBERGE_HOSTS": "a.example b.example:81",
         "AUBERGE_TRUSTED_PROXIES": "10.0.0.1 2001:db8::/32",
     }
-    environ["AUBERGE_PUBLIC_URL"] = "https://a.example"
-    found = settings_from(environ | lists, port=9, host=None)
+    plain = {
+        "AUBERGE_PUBLIC_URL": "https://a.example",
+        "AUBERGE_BASE_PATH": "/games",
+        "AUBERGE_FORWARDED_HEADERS": "forwarded",
+        "AUBERGE_METRICS_TOKEN": "0123456789abcdef",
+        "AUBERGE_LOG_FORMAT": "json",
+        "AUBERGE_LOG_LEVEL": "debug",
+    }
+    found = settings_from(environ | lists | plain, port=9, host=None)
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.hosts == ("a.example", "b.example:81")
     assert found.trusted_proxies == ("10.0.0.1", "2001:db8::/32")
+    assert found.public_page == "https://a.example/games"
+    assert found.forwarded_headers == "forwarded"
     assert found.port == 9
     numbers = [name for name, kind in Settings.__annotations__.items() if kind in (int, float) and name != "port"]
     assert {getattr(found, name) for name in numbers} == {7}
@@ -341,7 +363,7 @@ def test_every_setting_can_be_set() -> None:
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program leaves the logs of the tests alone."""
-    monkeypatch.setattr(serving_room, "write_logs", lambda: None)
+    monkeypatch.setattr(serving_room, "write_logs", lambda *_: None)
 
 
 @pytest.mark.usefixtures("silent")

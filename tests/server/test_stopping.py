@@ -3,17 +3,20 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import NoReturn
+
+import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.settings import Settings
-from auberge.server.storage import StoredTable
+from auberge.server.storage import StorageFailed, StoredTable
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from tests.server.fake_table import Guest
 from tests.server.test_reviews import GIVE_UP
-from tests.server.wire import BOT, HERE, LINK, QuickBots, new_id
+from tests.server.wire import BOT, HERE, LINK, Browser, QuickBots, new_id, serving
 
 SOON = 5.0  # seconds; without the mending it would be for ever
 
@@ -132,5 +135,55 @@ def test_nobody_waits_for_a_review_that_is_given_up_before_it_began(tmp_path: Pa
         await asyncio.sleep(0)
         await tables.reviews.stop()
         assert (await asyncio.wait_for(asking, SOON)).review is None
+
+    with_tables(tmp_path, story)
+
+
+def test_whoever_comes_while_the_server_takes_leave_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        opened = server.open(HERE, LINK)
+        find = Tables.find
+
+        async def leaving(tables: Tables, table_id: str) -> LiveTable:
+            table = await find(tables, table_id)
+            table.leaving = True
+            return table
+
+        monkeypatch.setattr(Tables, "find", leaving)
+        with Browser(server.port, opened.table.id) as browser:
+            browser.say(m.Hello(()))
+            told, _ = browser.to_the_end()
+        assert told == [m.Closing(m.Problem("server-stopping"))]
+
+
+# --- a storage that refuses -----------------------------------------------------------------------------------------
+
+
+def test_a_table_whose_next_step_cannot_be_stored_is_not_read_again_for_ever(tmp_path: Path) -> None:
+    """Something happens by itself as soon as it is in memory."""
+
+    def happens(table: LiveTable) -> bool:
+        if not table.subscribers.is_told:
+            return False
+        table._do("name", Seat(0), "Anna")
+        return True
+
+    async def refuse(*_: object) -> NoReturn:
+        raise StorageFailed("server-storage-full", place="here")
+
+    async def story(tables: Tables, _: LateStorage) -> None:
+        opened = await tables.open(_wish(HERE, LINK))
+        tables.live.clear()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(LiveTable, "_happens", happens)
+            patch.setattr(LateStorage, "append", refuse)
+            async with asyncio.timeout(SOON):
+                with pytest.raises(StorageFailed, match="server-storage-full"):
+                    await tables.read(opened.table.id)
+                with pytest.raises(StorageFailed, match="server-storage-full"):
+                    await tables.open(m.OpenTable("saint_malo", (HERE, LINK), free_text=True))
+        assert (await tables.read(opened.table.id)).id == opened.table.id
 
     with_tables(tmp_path, story)

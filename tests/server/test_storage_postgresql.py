@@ -8,6 +8,7 @@ import asyncpg
 import pytest
 
 from auberge.server import __main__ as program
+from auberge.server import messages as m
 from auberge.server import serve as serving_room
 from auberge.server.storage import Key, Row, StorageFailed, postgresql, pulse
 from auberge.server.storage.line import Connection
@@ -66,7 +67,7 @@ def test_what_is_wrong_with_a_database_is_told_without_its_password(
 def test_the_server_does_not_start_without_its_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving_room, "write_logs", lambda: None)
+    monkeypatch.setattr(serving_room, "write_logs", lambda *_: None)
     monkeypatch.setenv("AUBERGE_PORT", "0")
     monkeypatch.setenv("AUBERGE_DATA_DIR", str(tmp_path))
     monkeypatch.setenv("AUBERGE_DATABASE", f"postgresql://anna:word@/house?host={tmp_path}")
@@ -89,13 +90,16 @@ def test_people_are_told_that_nothing_can_be_saved_until_the_database_is_back(
             browser.done(browser.proceed(0))
             version = browser.version
             postgres.stop()
-            assert browser.refused(browser.act(0, browser.moves()[0])).key == "server-not-stored"
-        for answer in (server.http.get("/healthz"), server.http.get(f"/api/tables/{opened.table.id}")):
+            browser.say(browser.act(0, browser.moves()[0]))
+            told, _ = browser.to_the_end()
+            assert told[-1] == m.Closing(m.Problem("server-storage-down", {"why": "away"}))
+            assert not any(isinstance(each, m.Refused) for each in told), "only the database knows whether it is stored"
+        for answer in (server.http.get("/readyz"), server.http.get(f"/api/tables/{opened.table.id}")):
             assert answer.status_code == 503
             assert problem(answer).key == "server-storage-down"
             assert "postgresql" not in answer.text
         postgres.start()
-        assert server.http.get("/healthz").status_code == 200
+        assert server.http.get("/readyz").status_code == 200
         with server.join(opened, 0) as browser:
             assert browser.version == version
             browser.done(browser.act(0, browser.moves()[0]))
@@ -117,16 +121,17 @@ def test_rows_wait_for_a_database_that_is_started_again(postgres: Postgres, monk
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("problem", [asyncpg.ConnectionDoesNotExistError, asyncpg.InternalClientError])
 def test_rows_that_arrived_before_the_connection_was_lost_are_stored_once(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, problem: type[Exception]
 ) -> None:
     insert, lost = postgresql._insert, [0]
 
-    async def unheard(connection: Connection, rows: Sequence[Row]) -> set[Key]:
-        stored = await insert(connection, rows)
+    async def unheard(connection: Connection, rows: Sequence[Row], server: int | None) -> set[Key]:
+        stored = await insert(connection, rows, server)
         if not lost[0]:
             lost[0] = len(stored)
-            raise asyncpg.ConnectionDoesNotExistError("the answer was lost")
+            raise problem("the answer was lost")
         return stored
 
     async def story() -> None:
@@ -174,7 +179,7 @@ def test_a_database_that_may_only_be_read_is_not_well(postgres: Postgres) -> Non
         await storage.close()
         storage = PostgresStorage(f"{url}&default_transaction_read_only=on")
         for attempt in (storage.probe, lambda: storage.append([a_row()])):
-            with pytest.raises(StorageFailed, match="server-storage-failed"):
+            with pytest.raises(StorageFailed, match="server-storage-read-only"):
                 await attempt()
         await storage.close()
 

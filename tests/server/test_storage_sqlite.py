@@ -50,11 +50,24 @@ def test_a_full_disk_stores_nothing_and_later_everything(tmp_path: Path) -> None
         batch = [a_row(version=version, text="x" * 9000) for version in range(1, 20)]
         with pytest.raises(StorageFailed) as caught:
             await storage.append(batch)
-        assert caught.value.key == "server-storage-failed"
-        assert "full" in str(caught.value.values["problem"])
+        assert caught.value.key == "server-storage-full"
         assert await storage.rows("t") == []
         await storage._in(storage._writing, allow, 100_000)
         assert await storage.append(batch) == {row.key for row in batch}
+
+    with_storage(tmp_path, story)
+
+
+def test_a_file_that_may_only_be_read_stores_nothing_and_later_everything(tmp_path: Path) -> None:
+    async def story(storage: SqliteStorage) -> None:
+        def allow(writing: str) -> None:
+            storage._connect_hot().execute(f"PRAGMA query_only={writing}")
+
+        await storage._in(storage._writing, allow, "on")
+        with pytest.raises(StorageFailed, match="server-storage-read-only"):
+            await storage.append([a_row()])
+        await storage._in(storage._writing, allow, "off")
+        assert await storage.append([a_row()]) == {("t", 1)}
 
     with_storage(tmp_path, story)
 

@@ -106,19 +106,19 @@ def test_strangers_are_not_told_where_things_are_stored(
         monkeypatch.setattr(SqliteStorage, "_in", fail)
         wish = encode(m.OpenTable("saint_malo", (HERE, LINK)))
         for answer in (
-            server.http.get("/healthz"),
+            server.http.get("/readyz"),
             server.http.get("/api/tables/unknown"),
             server.http.post("/api/tables", content=wish),
         ):
             assert answer.status_code == 503
             found = problem(answer)
-            assert (found.key, found.values) == ("server-storage-down", {})
+            assert (found.key, found.values) == ("server-storage-down", {"why": "other"})
             check_headers(answer)
         with Browser(server.port, "unknown") as browser:
             browser.say(m.Hello(()))
             (closing,), _ = browser.to_the_end()
             assert isinstance(closing, m.Closing)
-            assert closing.problem == m.Problem("server-storage-down")
+            assert closing.problem == m.Problem("server-storage-down", {"why": "other"})
             check_words(closing.problem)
         assert server.info(table).id == table, "who is there goes on"
         monkeypatch.undo()

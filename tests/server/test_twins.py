@@ -22,6 +22,7 @@ from auberge.server.intents import Intent
 from auberge.server.storage import Row
 from auberge.server.viewer_logs import Viewer, ViewerLogs
 from tests.canon import rule
+from tests.server.disk import on_disk
 from tests.server.fake_table import HIDDEN, a_stored_table
 from tests.server.twins import Twin, begins, compare
 from tests.server.wire import encode
@@ -351,6 +352,13 @@ def test_nobody_can_tell_who_is_being_asked(game: str) -> None:
 def test_one_person_among_bots_learns_nothing_of_their_hands_however_short_the_waits() -> None:
     done = play_all("malta", None, holders=AMONG_BOTS)
     assert {"asked", "thought", "late thought", "undo", "restart"} <= done.keys()
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_nor_where_tables_come_back_from_a_database(game: str, database: str) -> None:
+    with on_disk(database) as disk:
+        done = play_all(game, None, pairs=6)
+    assert disk.reread > done["restart"] > 0
 
 
 # --- this adversary would notice --------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from auberge.server.validation import problem_of
 from auberge.server.viewer_logs import Viewer
 from auberge.server.wonders import glimpse_for
 from tests.server.arranged import Arranged
+from tests.server.disk import reread
 from tests.server.fake_table import Guest, Hours
 from tests.server.wire import encode
 
@@ -77,6 +78,7 @@ class Twin(Arranged):
     def restart(self) -> None:
         """The server ends and starts again from the rows; everybody comes back and is told the same numbers."""
         old = self.history
+        self.rows = reread(self.rows)
         self.hours.due.clear()
         self.table = LiveTable(self._read(old.stored), self._append, self._wake, self.pace, self._clock)
         for viewer in old.viewer_logs.viewers:

@@ -314,8 +314,17 @@ class Wire:
 class Browser:
     """One page at one table."""
 
-    def __init__(self, port: int, table: str, origin: str | None = None, address: str | None = None) -> None:
-        self.wire = Wire(port, f"/ws/tables/{table}", origin, address=address)
+    def __init__(
+        self,
+        port: int,
+        table: str,
+        origin: str | None = None,
+        address: str | None = None,
+        *,
+        base: str = "",
+        host: str | None = None,
+    ) -> None:
+        self.wire = Wire(port, f"{base}/ws/tables/{table}", origin, address=address, host=host)
         self.frames: list[bytes] = []
         self.held: tuple[Seat, ...] = ()
         self.looking: Seat | None = None

@@ -1,4 +1,5 @@
-"""People who play as fast as they can, to measure the server: run in a process of its own beside it.
+"""People who play as fast as they can, or one move now and then, to measure the server: run in a process of its own
+beside it.
 
 Each table has one intent under way. The next leaves when it is done and every seat has the view; in a game of secrets,
 where some see nothing of it, when the seat that goes on has its view. As little as possible is done here per message,
@@ -15,6 +16,7 @@ from typing import Final, cast
 
 import msgspec
 
+from auberge.bench.process import cpu_seconds, memory_mb
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 
@@ -27,7 +29,7 @@ _ENDS: Final = frozenset({"over", "stopped"})
 class Plan(msgspec.Struct, frozen=True):
     """What to do: where, how many tables of which game, and for how long."""
 
-    port: int
+    ports: tuple[int, ...]  # of the servers, where the seats of a table sit one after the other
     game: str
     tables: int
     seats: int
@@ -35,14 +37,18 @@ class Plan(msgspec.Struct, frozen=True):
     windows: int
     seconds: float  # each window
     hidden: bool = False  # seats see different things
+    pace: float = 0.0  # seconds between the moves of a table; 0: as fast as they are answered
+    servers: tuple[int, ...] = ()  # the processes that are measured
 
 
 class Window(msgspec.Struct, frozen=True):
-    """One stretch of time: moves that were durable and seen by every seat, and how long they took."""
+    """One stretch of time: moves that were durable and seen by every seat, how long they took, and what the server had
+    to do for one of them (0 where the system does not say)."""
 
     moves_per_second: float
     p50_ms: float
     p99_ms: float
+    cpu_us: float
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -50,11 +56,16 @@ class Findings(msgspec.Struct, frozen=True):
 
     windows: tuple[Window, ...]
     refused: int
+    memory_mb: float
+
+
+class _View(msgspec.Struct):
+    moves: tuple[msgspec.Raw, ...] | None = None  # None: as before
 
 
 class _Now(msgspec.Struct):
     version: int
-    view: msgspec.Raw
+    view: _View
     waiting: m.Waiting
     asking: m.Asking | None = None
 
@@ -65,12 +76,7 @@ class _Told(msgspec.Struct):
     version: int = 0  # of an intent that is done
 
 
-class _Moves(msgspec.Struct):
-    moves: tuple[msgspec.Raw, ...]
-
-
 _told: Final = msgspec.json.Decoder(_Told)
-_moves: Final = msgspec.json.Decoder(_Moves)
 
 
 class Wire(asyncio.Protocol):
@@ -151,7 +157,9 @@ class LoadedTable:
         self._refused: Final = refused
         self._wires: list[Wire] = []
         self._nows: list[_Now | None] = []
+        self._moves: Final[dict[int, tuple[msgspec.Raw, ...]]] = {}
         self._said_at = 0.0
+        self._next_at = 0.0  # when a move is due, if they are made at some pace
         self._done: int | None = 0  # the version of the last intent; None while it is under way
         self._intents = 0
         self._begins = False  # said that the game may begin
@@ -169,17 +177,18 @@ class LoadedTable:
     async def _open(self) -> None:
         plan = self._plan
         wish = m.OpenTable(plan.game, (m.SeatOrder("link"),) * plan.seats, start_seat=Seat(0))
-        opened = msgspec.json.decode(await post(plan.port, "/api/tables", encode(wish)), type=m.TableOpened)
+        opened = msgspec.json.decode(await post(plan.ports[0], "/api/tables", encode(wish)), type=m.TableOpened)
         self._over = asyncio.Event()
         self._nows, self._wires = [None] * plan.seats, []
         self._done, self._said_at, self._begins = 0, 0.0, False
         for seat in range(plan.seats):
             wire = Wire(f"/ws/tables/{opened.table.id}", self._hearing(seat, self._over))
-            await asyncio.get_running_loop().create_connection(partial(_same, wire), "127.0.0.1", plan.port)
+            port = plan.ports[seat % len(plan.ports)]
+            await asyncio.get_running_loop().create_connection(partial(_same, wire), "127.0.0.1", port)
             self._wires.append(wire)
         for wire, secret in zip(self._wires, opened.secrets, strict=True):
             await wire.opened.wait()
-            wire.say(encode(m.Hello((secret or "",))))
+            wire.say(encode(m.Hello((secret or "",), changes=True)))
 
     def _hearing(self, seat: int, over: asyncio.Event) -> Callable[[bytes], None]:
         def hear(frame: bytes) -> None:
@@ -191,6 +200,8 @@ class LoadedTable:
     def _hear(self, seat: int, told: _Told) -> None:
         if told.now is not None:
             self._nows[seat] = told.now
+            if told.now.view.moves is not None:
+                self._moves[seat] = told.now.view.moves
         elif told.kind == "done":
             self._done = told.version
         elif told.kind in ("refused", "closing"):
@@ -219,16 +230,31 @@ class LoadedTable:
         if seat is None:
             self._over.set()
             return
-        self._intents += 1
-        said = self._intent(f"i{self._intents}", Seat(seat), nows[seat])
         self._done = None
+        if self._plan.pace:
+            asyncio.get_running_loop().call_later(self._pause(), self._say, Seat(seat), self._over)
+        else:
+            self._say(Seat(seat), self._over)
+
+    def _pause(self) -> float:
+        """How long it is until the next move is due; tables do not begin together."""
+        now, pace = time.perf_counter(), self._plan.pace
+        self._next_at = max(self._next_at + pace, now) if self._next_at else now + self._chance.random() * pace
+        return self._next_at - now
+
+    def _say(self, seat: Seat, game: asyncio.Event) -> None:
+        now = self._nows[seat]
+        if now is None or game is not self._over or game.is_set():
+            return
+        self._intents += 1
+        said = self._intent(f"i{self._intents}", seat, now)
         self._said_at = time.perf_counter()
         self._wires[seat].say(encode(said))
 
     def _intent(self, name: str, seat: Seat, now: _Now) -> m.Act | m.Proceed:
         if now.waiting.kind != "decide":
             return m.Proceed(name, now.version, seat)
-        return m.Act(name, now.version, seat, self._chance.choice(_moves.decode(now.view).moves))
+        return m.Act(name, now.version, seat, self._chance.choice(self._moves[seat]))
 
 
 def _is_asked(seat: int, now: _Now) -> bool:
@@ -277,18 +303,24 @@ async def carry_out(plan: Plan) -> Findings:
         await asyncio.sleep(plan.warm_up)
         for _ in range(plan.windows):
             waits.clear()
-            began = time.perf_counter()
+            began, used = time.perf_counter(), _used(plan)
             await asyncio.sleep(plan.seconds)
-            windows.append(_window(waits, time.perf_counter() - began))
+            windows.append(_window(waits, time.perf_counter() - began, _used(plan) - used))
+        memory = sum(map(memory_mb, plan.servers))
         for task in playing:
             task.cancel()
-    return Findings(tuple(windows), len(refusals))
+    return Findings(tuple(windows), len(refusals), memory)
 
 
-def _window(waits: list[float], seconds: float) -> Window:
+def _used(plan: Plan) -> float:
+    """Seconds of processor time that the servers have used."""
+    return sum(map(cpu_seconds, plan.servers))
+
+
+def _window(waits: list[float], seconds: float, used: float) -> Window:
     ordered = sorted(waits) or [0.0]
     p50, p99 = (ordered[int(share * (len(ordered) - 1))] * 1000 for share in (0.5, 0.99))
-    return Window(len(waits) / seconds, p50, p99)
+    return Window(len(waits) / seconds, p50, p99, used / max(1, len(waits)) * 1_000_000)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ import sys
 from auberge.core.errors import AubergeError
 from auberge.folders import data_folder
 from auberge.server.lan_access import LanAccess
-from auberge.server.serve import serve
+from auberge.server.processes import serve
 from auberge.server.settings import settings_from
 from auberge.words import Words
 

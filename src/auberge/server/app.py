@@ -18,17 +18,19 @@ from litestar.params import FromPath
 from auberge import __version__
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.server import messages as m
-from auberge.server.addresses import Proxies
 from auberge.server.asgi import HttpRequest, Socket
 from auberge.server.guard import Guard
 from auberge.server.hosts import Hosts
 from auberge.server.lan_access import LanAccess
 from auberge.server.limits import Limits
+from auberge.server.metrics import watch_loop
+from auberge.server.proxies import Proxies
 from auberge.server.routes.data import Data
 from auberge.server.routes.exercises import Puzzles, SecondTries
-from auberge.server.routes.health import healthz
+from auberge.server.routes.health import healthz, readyz
 from auberge.server.routes.lessons import Lessons
 from auberge.server.routes.lobby import Lobby
+from auberge.server.routes.metrics import metrics_route
 from auberge.server.routes.page import PAGE, page_routes
 from auberge.server.routes.past import Past
 from auberge.server.routes.reach import Reach
@@ -44,7 +46,7 @@ log: Final = logging.getLogger("auberge.app")
 _TIDY_SECONDS: Final = 30.0
 _TOO_BIG: Final = frozenset({"server-data-big"})
 _MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step", "server-no-such-exercise"})
-_DOWN: Final = frozenset({"server-busy", "analysis-review-failed"})
+_DOWN: Final = frozenset({"server-busy", "analysis-review-failed", "running-not-ready"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
 _FORBIDDEN: Final = frozenset(
     {"server-not-your-seat", "server-record-kept-back", "server-house-set", "server-house-from-afar"}
@@ -105,22 +107,26 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
 def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: LanAccess | None = None) -> Litestar:
     """The application with these settings."""
     lan = lan_access or LanAccess(settings)
-    workers = Workers(settings.workers, settings.bot_seconds, thinking=settings.thinking)
+    workers = Workers(settings.workers, settings.bot_seconds, settings.bot_nice, settings.thinking)
     tables = Tables(storage_at(database), workers, settings)
     limits = Limits(settings)
     connections = ConnectionHandler(tables, settings, limits)
 
     @contextlib.asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await tables.storage.claim()
+        await tables.storage.claim(shared=True)
         await tables.storage.open()
         await workers.start()
         writer = asyncio.create_task(tables.journal.run())
-        tidier = asyncio.create_task(_tidy(tables, limits))
+        if tables.neighbours is not None:
+            tables.neighbours.start()
+        watching = [_tidy(tables, limits), *([watch_loop()] if settings.metrics_token else [])]
+        watchers = [asyncio.create_task(each) for each in watching]
         try:
             yield
         finally:
-            tidier.cancel()
+            for watcher in watchers:
+                watcher.cancel()
             await tables.stop()
             await writer
             await workers.stop()
@@ -141,6 +147,8 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
             RuleBook,
             Reach,
             healthz,
+            readyz,
+            *([metrics_route(settings.metrics_token, tables)] if settings.metrics_token else []),
             table_socket,
             page_routes(page),
         ],
@@ -167,11 +175,11 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         signature_types=[Tables, Limits, LanAccess],
         logging_config=None,
     )
-    proxies = Proxies(settings.trusted_proxies)
+    proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers)
     # around everything, addresses that are none included
     hosts = Hosts(settings, opened=lan.places)
-    origins = {*settings.origins, settings.public_url.rstrip("/")} - {""}
-    app.asgi_handler = Guard(app.asgi_handler, origins, hosts, proxies, limits)
+    origins = {*settings.origins, settings.public_origin} - {""}
+    app.asgi_handler = Guard(app.asgi_handler, origins, hosts, proxies, limits, base_path=settings.base_path)
     return app
 
 

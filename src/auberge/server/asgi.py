@@ -10,7 +10,15 @@ from litestar.datastructures import State
 from auberge.server.addresses import read_address
 from auberge.server.hosts import means_this_machine
 
-_PASSED_ON: Final = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
+_PASSED_ON: Final = (
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-prefix",
+    "x-real-ip",
+    "forwarded",
+    "via",
+)
 
 WRITE: Final = "auberge.write"  # the extension: under "text", a `Write`
 Write = Callable[[bytes], bool]  # writes a message at once; False if that cannot be, and nothing is written

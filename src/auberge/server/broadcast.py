@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from auberge.core.protocol import Seat
+from auberge.core.protocol import Seat, View
 from auberge.server import messages as m
 from auberge.server import stand_ins
 from auberge.server.encoding import Written, encode
@@ -29,6 +29,8 @@ class Broadcast:
     talk: Talk
     stopped: bool  # we broke a promise here: nothing goes on, the rows are kept
     _written: Written = field(default_factory=Written, init=False)
+    _told: dict[Viewer, View] = field(default_factory=dict, init=False)  # what all who look so were told last
+    _dropped: int = field(default=0, init=False)  # of `subscribers`, when that was so
 
     # --- the table ------------------------------------------------------------------------------------------------
 
@@ -36,6 +38,7 @@ class Broadcast:
         """Who sits where, and who is here."""
         history, who = self.history, self.presence.attendance()
         away = self.presence.away | history.stood_in
+        programs = self.presence.programs
         return tuple(
             m.SeatInfo(
                 name=history.names[seat],
@@ -46,6 +49,7 @@ class Broadcast:
                 hints=seat in history.agreed,
                 coach=history.coaching.of(seat),
                 stand_in=stand_ins.stand_in_of(history, who, seat) if self.subscribers.listeners else None,
+                program=Seat(seat) in programs,
             )
             for seat, stored in enumerate(history.seats)
         )
@@ -74,8 +78,8 @@ class Broadcast:
             coached=history.coaching.was_on,
         )
 
-    def now(self, looking: Viewer, explain: bool = False) -> m.Now:
-        """The table as it stands, through this viewer."""
+    def now(self, looking: Viewer, explain: bool = False, before: View | None = None) -> m.Now:
+        """The table as it stands, through this viewer; what changed of the view `before`, if there is one."""
         view = self.history.session.view(looking)
         return now_of(
             self.history,
@@ -85,11 +89,13 @@ class Broadcast:
             explain=explain,
             asking=self.hidden.asking(looking, view),
             written=self._written,
+            before=before,
         )
 
     def welcome(self, listener: Listener) -> bytes:
         """The whole table for one listener."""
         looking = listener.looking
+        self._told.pop(looking, None)  # the others who look so may have been told an older view
         held = tuple(sorted(listener.held))
         words = self.talk.words(with_texts=bool(held))
         self._written.turn_page()
@@ -132,13 +138,19 @@ class Broadcast:
         hidden = self.history.game.meta.hidden
         self._written.turn_page()
         explain = {listener.looking for listener in self.subscribers.listeners if listener.explain}
+        whole = {listener.looking for listener in self.subscribers.listeners if not listener.changes}
+        if self._dropped != self.subscribers.dropped:  # what was told has not been heard
+            self._dropped = self.subscribers.dropped
+            self._told.clear()
         for viewer, mark in seen.items():
             new = self.history.mark(viewer)
             after = mark.step if new is mark else new.kept
             log = (viewer if hidden else None, after)  # where nothing is secret all read the same
             if log not in logs:
                 logs[log] = lines_of(self.history, viewer, after, self._written)
-            frames[viewer] = encode(m.Update(after, logs[log], self.now(viewer, viewer in explain)))
+            now = self.now(viewer, viewer in explain, None if viewer in whole else self._told.get(viewer))
+            frames[viewer] = encode(m.Update(after, logs[log], now))
+            self._told[viewer] = self.history.session.view(viewer)
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])
@@ -168,15 +180,14 @@ class Broadcast:
         frame = encode(m.Heard(word))
         for listener in self.subscribers.listeners:
             if word.text is None or listener.held:
-                self.subscribers.tell(listener, frame)
+                self.subscribers.tell(listener, frame, holds=True)
 
     def tell_seats(self) -> None:
         """Tells everyone who is here."""
-        history, listeners = self.history, self.subscribers.listeners
-        spectators = sum(not listener.held for listener in listeners)
+        history = self.history
         told = m.Seats(
             self.seats(),
-            spectators,
+            self.presence.spectators,
             history.hints_allowed,
             history.coach,
             history.coaching.was_on,

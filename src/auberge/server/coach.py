@@ -136,7 +136,7 @@ class Coach:
             self._judge(table, decision)
         judging = [one.judging for one in stake if one.judging is not None and not one.judging.done()]
         if judging:
-            table.subscribers.tell(listener, encode(m.CoachLooks(said.id)))
+            table.subscribers.tell(listener, encode(m.CoachLooks(said.id)), holds=True)
             await asyncio.wait(judging, timeout=self._settings.coach_wait_seconds)
         if listener not in table.subscribers.listeners:
             return  # nothing was acknowledged

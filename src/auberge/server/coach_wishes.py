@@ -32,6 +32,8 @@ class CoachWishes:
 
     def agreed(self, people: Collection[int]) -> Degree:
         """What all these people agree on."""
+        if not self.wishes:
+            return OFF
         return min((self.of(seat) for seat in people), key=DEGREES.index, default=OFF)
 
     def may_speak(self, seat: int, people: Collection[int]) -> bool:

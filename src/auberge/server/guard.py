@@ -10,10 +10,12 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from auberge.core.errors import BadSetup
 from auberge.server import messages as m
-from auberge.server.addresses import Proxies
+from auberge.server import metrics
+from auberge.server.base_path import WATCHED, below
 from auberge.server.encoding import encode
 from auberge.server.hosts import Hosts
 from auberge.server.limits import Limits
+from auberge.server.proxies import Proxies, Sender
 from auberge.words import FALLBACK, Words, choose_language
 
 HEADERS: Final = {
@@ -42,7 +44,7 @@ def encoded_headers(content_type: bytes) -> list[tuple[bytes, bytes]]:
     return [(b"content-type", content_type), _NO_STORE, *_ENCODED]
 
 
-def may_come_from(origin: str, host: str, allowed: Collection[str]) -> bool:
+def may_come_from(origin: str, host: str, allowed: Collection[str], scheme: str | None = None) -> bool:
     """Whether a page of this origin may talk to us: our own, or one that is allowed by name."""
     if origin in allowed:
         return True
@@ -50,7 +52,7 @@ def may_come_from(origin: str, host: str, allowed: Collection[str]) -> bool:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+    return parts.scheme in ((scheme,) if scheme else ("http", "https")) and bool(host) and parts.netloc == host
 
 
 class Guard:
@@ -59,12 +61,22 @@ class Guard:
     It finds out whose request it is, refuses too many of one address, names that are not ours and foreign origins (a
     program that is no browser sends none), and adds the security headers. What says nothing of caching is not kept."""
 
-    def __init__(self, app: ASGIApp, allowed: Collection[str], hosts: Hosts, proxies: Proxies, limits: Limits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        allowed: Collection[str],
+        hosts: Hosts,
+        proxies: Proxies,
+        limits: Limits,
+        *,
+        base_path: str,
+    ) -> None:
         self._app: Final = app
         self._allowed: Final = frozenset(allowed)
         self._hosts: Final = hosts
         self._proxies: Final = proxies
         self._limits: Final = limits
+        self._base_path: Final = base_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes on what may come in."""
@@ -76,30 +88,66 @@ class Guard:
     async def _check(self, scope: Caller, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
         peer, port = scope["client"] or ("", 0)
-        address = self._proxies.client(peer, headers.getall("x-forwarded-for", []))
-        scope["client"] = (address, port)
+        sender = self._proxies.sender(peer, headers)
+        scope["client"] = (sender.address, port)
+        path = self._enter(scope, sender)
         hosts = headers.getall("host", [])
+        forwarded = [] if sender.host is None else [sender.host]
         origin = headers.get("origin")
-        if not self._allows(scope["path"], address):
+        if not self._allows(path or "", sender.address):
             await _refuse(scope, send, 429, m.Problem("server-too-fast"))
-        elif len(hosts) > 1 or not all(map(self._hosts.knows, hosts)):
-            problem = m.Problem("server-unknown-host", {"host": ", ".join(hosts)[:_HOST_SHOWN]})
+        elif len(hosts) > 1 or not all(map(self._hosts.knows, hosts + forwarded)):
+            problem = m.Problem("server-unknown-host", {"host": ", ".join(hosts + forwarded)[:_HOST_SHOWN]})
             await _refuse(scope, send, 421, problem)
-        elif origin is not None and not may_come_from(origin, "".join(hosts), self._allowed):
+        elif origin is not None and not may_come_from(
+            origin, "".join(forwarded or hosts), self._allowed, sender.scheme
+        ):
             await _refuse(scope, send, 403, m.Problem("server-foreign-origin"))
-        else:
+        elif path is None:
+            await self._lead_in(scope, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
             await self._app(scope, receive, _with_headers(send))
+        elif not self._limits.answering.take(sender.address):
+            await _refuse(scope, send, 429, m.Problem("server-too-fast"))
+        else:
+            try:
+                await self._app(scope, receive, _with_headers(send))
+            finally:
+                self._limits.answering.give_back(sender.address)
+
+    def _enter(self, scope: Caller, sender: Sender) -> str | None:
+        """Gives the request the scheme and the path that its sender meant; None if it does not lead into the house.
+
+        A proxy that says which prefix there was has taken it off the path; otherwise it is still there."""
+        if sender.scheme is not None:
+            is_socket = scope["type"] == ScopeType.WEBSOCKET
+            scope["scheme"] = sender.scheme.replace("http", "ws") if is_socket else sender.scheme
+        path = scope["path"] if sender.prefix is not None else below(self._base_path, scope["path"])
+        if path is not None:
+            scope["root_path"] = self._base_path if sender.prefix is None else sender.prefix
+            scope["path"] = scope["root_path"] + path  # as ASGI has it; the router takes off the first part again
+        return path
+
+    async def _lead_in(self, scope: Caller, send: Send) -> None:
+        """Shows somebody who knows only our name the way to the page."""
+        if scope["type"] == ScopeType.HTTP and scope["path"] == "/" and scope["method"] in ("GET", "HEAD"):
+            headers = [(b"location", f"{self._base_path}/".encode()), *encoded_headers(_JSON)]
+            await send({"type": "http.response.start", "status": 307, "headers": headers})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        else:
+            await _refuse(scope, send, 404, m.Problem("server-not-found"))
 
     def _allows(self, path: str, address: str) -> bool:
         """Files of the page are free; whoever watches over the server always can, though not without end."""
         if path.startswith("/assets/"):
             return True
-        return (self._limits.health if path == "/healthz" else self._limits.requests).take(address)
+        return (self._limits.health if path in WATCHED else self._limits.requests).take(address)
 
 
 def _with_headers(send: Send) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
+            metrics.ANSWERS.labels(message["status"]).inc()
             headers = list(message["headers"])
             if not any(name.lower() == _NO_STORE[0] for name, _ in headers):
                 headers.append(_NO_STORE)
@@ -111,6 +159,7 @@ def _with_headers(send: Send) -> Send:
 
 async def _refuse(scope: Caller, send: Send, status: int, problem: m.Problem) -> None:
     """Says why: in words to a person who has opened an address, as a problem to our page and to programs."""
+    metrics.ANSWERS.labels(status).inc()
     if scope["type"] == ScopeType.WEBSOCKET:
         headers = encoded_headers(_JSON)
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})

@@ -45,7 +45,7 @@ class Hints:
             if len(self._asking) >= _MOST:
                 raise BadMessage("server-busy")
         except AubergeError as problem:
-            table.subscribers.tell(listener, encode(m.Refused(said.id, problem_of(problem))))
+            table.subscribers.tell(listener, encode(m.Refused(said.id, problem_of(problem))), holds=True)
             return
         asking = table.id, said.seat
         self._asking[asking] = asyncio.get_running_loop().create_task(self._answer(table, listener, said))
@@ -65,7 +65,7 @@ class Hints:
         except Exception:
             log.exception("no hint", extra={"table": table.id})
             frame = encode(m.Refused(said.id, m.Problem("server-hint-failed")))
-        table.subscribers.tell(listener, frame)
+        table.subscribers.tell(listener, frame, holds=True)
 
     async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
         game, view = table.history.game, view_for(table.history, listener, said)

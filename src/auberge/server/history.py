@@ -290,12 +290,21 @@ class History:
 
     def mend(self, good: int) -> None:
         """Follows the first rows again, `good` of them, where one broke off halfway or will never be stored."""
+        again = self.shortened(good)
+        if self.is_broken:
+            again.length, again.is_broken = self.length, True
+        self.become(again)
+
+    def shortened(self, good: int) -> "History":
+        """The table as it was after its first rows."""
         again = History(self.stored, self.game)
         for row in self.rows[:good]:
             again.follow(row)
-        if self.is_broken:
-            again.length, again.is_broken = self.length, True
-        vars(self).update(vars(again))
+        return again
+
+    def become(self, other: "History") -> None:
+        """This is as the other now, which is not used any more."""
+        vars(self).update(vars(other))
 
     # --- who is shown what ----------------------------------------------------------------------------------------
 

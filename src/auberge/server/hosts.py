@@ -45,7 +45,7 @@ class Hosts:
         self, settings: Settings, own: Iterable[str] | None = None, opened: Container[Address] = frozenset()
     ) -> None:
         self._any_address: Final = bool(settings.host) and not means_this_machine(settings.host)
-        places = [urlsplit(origin).netloc.rpartition("@")[2] for origin in (*settings.origins, settings.public_url)]
+        places = [urlsplit(origin).netloc.rpartition("@")[2] for origin in (*settings.origins, settings.public_origin)]
         names = {name_in(place) for place in (*places, *settings.hosts, settings.host)} - {""}
         self._names: Final = names | set(machine_names() if own is None else own)
         self._opened: Final = opened

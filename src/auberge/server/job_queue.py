@@ -49,6 +49,11 @@ class JobQueue:
         self._turns: Final = Turns(1, _MOST, _MOST_EACH)
         self._once: Final = Once(_KEPT)
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for their turn."""
+        return self._turns.waiting
+
     async def check(self, game: str, text: str, by: str) -> m.DataChecked:
         """Whether house data that came from this address can be played. BadSetup if there is no such game."""
         work = CheckData(games.load(game).meta.name, text)

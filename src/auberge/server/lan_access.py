@@ -6,6 +6,7 @@ Only at addresses of private networks. Whoever wants to be reached from elsewher
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -33,13 +34,18 @@ class Listener(Protocol):
         """Listens there no more, and takes leave of who came in there."""
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket to listen on. BadSetup if the place is taken."""
+def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A socket to listen on; others may listen there, too, if it is shared. BadSetup if the place is taken."""
     listening: socket.socket | None = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(*found[:3])  # with its protocol: nothing is sent with delay
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # where the other option would let two servers have one port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared and hasattr(socket, "SO_REUSEPORT"):
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if host == "::":  # IPv4 as well, also where a system would not by itself
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind(found[4])
@@ -154,18 +160,21 @@ class LanAccess:
         return m.Reach(self._public(), "set", True)
 
     def _public(self) -> tuple[str, ...]:
-        url = self._settings.public_url.rstrip("/")
-        return (url,) if url else ()
+        page = self._settings.public_page
+        return (page,) if page else ()
 
     def _urls(self) -> tuple[str, ...]:
         host = self._settings.host
         if self._public() or (host and means_this_machine(host)):
             return self._public()
         if host and host not in EVERYWHERE:
-            return (url_of(host, self._port),)
+            return (self._page_at(host),)
         if host:
             found = own_addresses(lambda address: address.version in EVERYWHERE[host])
         else:
             found = tuple(address for address in own_addresses(is_of_a_home) if address in self.places)
         names = (*map(str, found), *self._nickname.leading_to(found))
-        return tuple(url_of(name, self._port) for name in names)
+        return tuple(map(self._page_at, names))
+
+    def _page_at(self, place: str) -> str:
+        return url_of(place, self._port) + self._settings.base_path

@@ -122,6 +122,7 @@ class Limits:
         self.health: Final = Rate(per_minute / 60, per_minute)  # of its own: whoever watches over us always can
         self.messages: Final = Rate(settings.messages_per_second_per_address, settings.message_burst_per_address)
         self.sockets: Final = Count(settings.connections_per_address)
+        self.answering: Final = Count(settings.connections_per_address)  # requests at once
         self._tables: Final = Rate(settings.tables_per_hour_per_address / _HOUR, settings.tables_per_hour_per_address)
         self._all_tables: Final = Allowance(settings.tables_per_hour / _HOUR, settings.tables_per_hour)
 

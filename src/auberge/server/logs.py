@@ -1,19 +1,36 @@
-"""What the server writes down for whoever runs it: one JSON object a line on standard error. Never a secret."""
+"""What the server writes down for whoever runs it, on standard error: lines for people, or JSON. Never a secret.
+
+Tables are named by their id, what people did by the intent's id; what they did is not told, for it may be hidden."""
 
 import logging
 import sys
 import time
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
 
 import msgspec
 
+LogFormat = Literal["text", "json"]
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+_LEVELS: Final = {
+    "debug": logging.DEBUG,
+    "info": logging.INFO,
+    "warning": logging.WARNING,
+    "error": logging.ERROR,
+}
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 _FROM_STRANGERS: Final = ("auberge.app", "auberge.socket", "uvicorn.error")  # what strangers can make us write
 _SELDOM_SECONDS: Final = 60.0
 _MOST_REMEMBERED: Final = 1_000
 
 
-class Lines(logging.Formatter):
+def _beside(record: logging.LogRecord) -> Mapping[str, str]:
+    """The values that were noted beside what happened."""
+    return {name: str(value) for name, value in vars(record).items() if name not in _OWN}
+
+
+class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -24,10 +41,35 @@ class Lines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: str(value) for name, value in vars(record).items() if name not in _OWN}
+        line |= _beside(record)
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+class TextLines(logging.Formatter):
+    """A record as a line for people, and a trace below it. Nothing a stranger caused looks like a line of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The same as in JSON."""
+        beside = " ".join(f"{name}={_quoted(value)}" for name, value in _beside(record).items())
+        at = self.formatTime(record, "%Y-%m-%d %H:%M:%S")
+        what, *more = record.getMessage().splitlines() or [""]
+        trace = self.formatException(record.exc_info).splitlines() if record.exc_info else []
+        first = f"{at} {record.levelname} {record.name}: {_plain(what)}{' ' * bool(beside)}{beside}"
+        return "\n".join([first, *(f"    {_plain(line)}" for line in more + trace)])
+
+
+def _plain(text: str) -> str:
+    """A text without line breaks and other signs that would move a terminal's cursor."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+
+
+def _quoted(value: str) -> str:
+    return _plain(value) if value and not set(value) & set(' "=') else f'"{_plain(value)}"'
+
+
+_FORMATS: Final[Mapping[str, type[logging.Formatter]]] = {"text": TextLines, "json": JsonLines}
 
 
 class Seldom(logging.Filter):
@@ -56,10 +98,11 @@ class Seldom(logging.Filter):
         return True
 
 
-def write_logs(level: str = "INFO") -> None:
-    """Sends the logs of this process to standard error."""
+def write_logs(form: LogFormat = "text", level: LogLevel = "info") -> None:
+    """Sends the logs of this process to standard error. Only ours may be long: others tell too much."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(_FORMATS[form]())
     handler.addFilter(Seldom())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.basicConfig(level=max(logging.INFO, _LEVELS[level]), handlers=[handler], force=True)
+    logging.getLogger("auberge").setLevel(_LEVELS[level])
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, _LEVELS[level]))

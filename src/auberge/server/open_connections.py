@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from auberge.server.addresses import Proxies, household
+from auberge.server.addresses import household
+from auberge.server.proxies import Proxies
 
 
 class OpenConnection(Protocol):

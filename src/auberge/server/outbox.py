@@ -8,6 +8,7 @@ from typing import Final
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server import metrics
 from auberge.server.asgi import Write
 from auberge.server.encoding import encode
 
@@ -35,6 +36,7 @@ class Outbox:
         if self.closed or (self._is_waiting and self._is_written(frame)):
             return
         if len(self._frames) >= self._most_frames or self._bytes + len(frame) > self._most_bytes:
+            metrics.OUTBOX_DROPS.inc()
             self.cut(_TOO_SLOW)
             return
         self._frames.append(frame)
@@ -77,14 +79,16 @@ class Connection:
     """One browser at one table (a `gathering.Listener`, and a `places.Guest`)."""
 
     def __init__(
-        self, outbox: Outbox, table: str, address: str, held: frozenset[Seat], looking: Seat | None, *, explain: bool
+        self, outbox: Outbox, table: str, address: str, held: frozenset[Seat], looking: Seat | None, *, hello: m.Hello
     ) -> None:
         self.outbox: Final = outbox
         self.table = table
         self.address = address  # the name it is counted under
         self.held = held
         self.looking = looking
-        self.explain = explain
+        self.explain = hello.explain
+        self.changes = hello.changes
+        self.program = hello.program
 
     def put(self, frame: bytes) -> None:
         """Puts a frame into the box."""

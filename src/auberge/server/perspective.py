@@ -1,5 +1,7 @@
 """The table through one viewer: only what this seat, or a spectator, may know."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from auberge.core.datafile import HOUSE_DATA
@@ -16,12 +18,25 @@ from auberge.server.takebacks import offer_of, request_of
 def shown(view: View, written: Written | None = None) -> msgspec.Raw:
     """A view as it is sent. Of house data, which may be long and stays the same, it only says that there is some."""
     data = None if view.data is None else HOUSE_DATA
-    if written is None:
-        return msgspec.Raw(encode(msgspec.structs.replace(view, data=data)))
-    parts: dict[str, object] = {name: written.of(getattr(view, name)) for name in view.parts}
-    for name in view.parts_apiece:
-        parts[name] = tuple(map(written.of, getattr(view, name)))
+    parts = {} if written is None else _parts(view, written, (*view.parts, *view.parts_apiece))
     return msgspec.Raw(encode(msgspec.structs.replace(view, data=data, **parts)))
+
+
+def changed(view: View, before: View, written: Written) -> msgspec.Raw:
+    """What is otherwise in a view than in the one before, as it is sent."""
+    then = msgspec.structs.astuple(before)
+    fields = zip(view.__struct_fields__, msgspec.structs.astuple(view), then, strict=True)
+    new = {name: value for name, value, was in fields if value is not was and value != was}
+    return msgspec.Raw(encode(new | _parts(view, written, new)))
+
+
+def _parts(view: View, written: Written, names: Collection[str]) -> dict[str, object]:
+    """Those of these fields that are likely to be written already."""
+    parts: dict[str, object] = {name: written.of(getattr(view, name)) for name in view.parts if name in names}
+    for name in view.parts_apiece:
+        if name in names:
+            parts[name] = tuple(map(written.of, getattr(view, name)))
+    return parts
 
 
 def explained(game: Game, view: View) -> msgspec.Raw:
@@ -38,8 +53,10 @@ def now_of(
     explain: bool,
     asking: m.Asking | None = None,
     written: Written | None = None,
+    before: View | None = None,
 ) -> m.Now:
-    """The table as it stands. Where it is a secret who is asked, nothing says so: not even whether a bot is."""
+    """The table as it stands; what has changed of the view, if the one `before` is known. Where it is a secret who is
+    asked, nothing says so: not even whether a bot is."""
     mark = history.mark(looking)
     undo = None if looking is None else history.undo_range(looking)
     due, since = history.waiting, history.since
@@ -50,7 +67,7 @@ def now_of(
     return m.Now(
         version=mark.shown,
         step=mark.step,
-        view=shown(view, written),
+        view=shown(view, written) if before is None or written is None else changed(view, before, written),
         waiting=m.Waiting(due.kind, due.seat, since),
         undo=None if looking is None or undo is None else undo_of(history, looking, undo),
         ending=ending_of(history) if history.is_over else None,

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -22,6 +24,7 @@ from auberge.server.workers import Workers
 log: Final = logging.getLogger("auberge.reviews")
 _KEPT: Final = 50  # in memory
 _MOST: Final = 100  # that wait for their turn
+_ASK_AGAIN_SECONDS: Final = 0.5  # whether another server has found it
 
 
 class _Work:
@@ -79,15 +82,38 @@ class Reviews:
             found = await self._stored(table)
             if found is None:
                 work.looked_up.set()
-                async with self._turn:
-                    found = await self._workers.review(replay, self._seconds, tell)
-                await self._store(table, found)
+                async with self._once(table) as known:
+                    found = known or await self._looked_over(replay, table, tell)
             work.found, work.done = found, 1.0
         except Exception:
             log.exception("no review", extra={"table": table})
             work.failed = True
         finally:
             work.looked_up.set()
+
+    async def _looked_over(self, replay: Replay, table: str, tell: Callable[[float], None]) -> Review:
+        async with self._turn:
+            found = await self._workers.review(replay, self._seconds, tell)
+        await self._store(table, found)
+        return found
+
+    @asynccontextmanager
+    async def _once(self, table: str) -> AsyncIterator[Review | None]:
+        """One server looks a game over: what another has found meanwhile, or None if it is up to this one."""
+        sharing, name = self._storage.sharing, f"review {table}"
+        if sharing is None:
+            yield None
+            return
+        found = None
+        while name not in sharing.held and found is None:
+            await sharing.hold([name])
+            if name not in sharing.held:
+                await asyncio.sleep(_ASK_AGAIN_SECONDS)
+            found = await self._stored(table)
+        try:
+            yield found
+        finally:
+            await sharing.let_go([name])
 
     async def _stored(self, table: str) -> Review | None:
         """What was found before; None if nothing was, or if it cannot be read."""

@@ -6,7 +6,6 @@ import gc
 import importlib.util
 import socket
 import sys
-import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -14,14 +13,15 @@ from typing import Final
 import uvicorn
 
 from auberge.core.errors import AubergeError
-from auberge.server.addresses import Proxies
 from auberge.server.answer import Answer, answer_in
 from auberge.server.app import make_app
 from auberge.server.bounded import BoundedConfig, BoundedHttp, BoundedWebSocket
+from auberge.server.browsers import open_page
 from auberge.server.hosts import means_this_machine
 from auberge.server.lan_access import EVERYWHERE, LanAccess, bind, url_of
 from auberge.server.logs import write_logs
 from auberge.server.open_connections import OpenConnections
+from auberge.server.proxies import Proxies
 from auberge.server.routes.page import PAGE
 from auberge.server.settings import LOOPBACK, Settings, database_url
 from auberge.server.tables import Tables
@@ -86,23 +86,37 @@ Tell = Callable[[str, LanAccess], None]
 def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = False) -> None:
     """Serves until it is stopped by a signal. `tell` is told, once the table is open, its address on this machine and
     the access by other devices, which knows how others come in."""
-    write_logs()
     with bind(settings.host or LOOPBACK, settings.port) as listening:
-        near = not settings.host or means_this_machine(settings.host) or settings.host in EVERYWHERE
-        here = url_of("localhost" if near else settings.host, listening.getsockname()[1]) + "/"
+        here = address_of(settings, listening)
 
-        def opened() -> None:
-            gc.freeze()
+        def opened(server: "Server") -> None:
             tell(here, server.lan_access)
             if open_browser:
-                webbrowser.open(here)
+                open_page(here)
 
-        server = make_server(settings, database_url(settings, folder), answer=answer_in(folder), started=opened)
-        sys.setswitchinterval(0.0005)
-        gc.set_threshold(20_000, 20, 100)
-        loop = server.config.get_loop_factory()
-        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-            runner.run(server.serve(sockets=[listening]))
+        serve_at(listening, settings, folder, opened)
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """Where the page is on this machine."""
+    near = not settings.host or means_this_machine(settings.host) or settings.host in EVERYWHERE
+    return f"{url_of('localhost' if near else settings.host, listening.getsockname()[1])}{settings.base_path}/"
+
+
+def serve_at(listening: socket.socket, settings: Settings, folder: Path, opened: Callable[["Server"], None]) -> None:
+    """Serves whoever comes there until a signal stops it; `opened` is called once it does."""
+    write_logs(settings.log_format, settings.log_level)
+
+    def started() -> None:
+        gc.freeze()
+        opened(server)
+
+    server = make_server(settings, database_url(settings, folder), answer=answer_in(folder), started=started)
+    sys.setswitchinterval(0.0005)
+    gc.set_threshold(20_000, 20, 100)
+    loop = server.config.get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(server.serve(sockets=[listening]))
 
 
 class Server(uvicorn.Server):
@@ -117,12 +131,17 @@ class Server(uvicorn.Server):
         self.lan_access = lan_access
         self._tell_started = started
         self._ending: set[object] = set()
+        self._figures: socket.socket | None = None
         self._further: dict[socket.socket, asyncio.Server] = {}
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serves until it is told to stop. StorageFailed at once if there is nowhere to store."""
+        """Serves until it is told to stop. StorageFailed at once if there is nowhere to store, BadSetup if the port for
+        the figures is taken."""
+        port = self._bounded.settings.metrics_port
+        if port:  # while one process takes another's place both listen there
+            self._figures = bind(LOOPBACK, port, shared=True)
         try:
-            await self._tables.storage.claim()
+            await self._tables.storage.claim(shared=True)
             await self._tables.storage.open()
         except AubergeError:
             await self._tables.storage.close()
@@ -134,6 +153,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             await self.lan_access.start(self, sockets[0].getsockname()[1])
+            if self._figures is not None:
+                await self.listen(self._figures)
             self._tell_started()
 
     async def listen(self, at: socket.socket) -> None:
@@ -172,6 +193,8 @@ class Server(uvicorn.Server):
         self._ending = set(ending)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Everything said so far becomes durable and is told, then the connections end."""
+        """Takes in no one more; everything said so far becomes durable and is told; then the connections end."""
+        for server in self.servers:
+            server.close()
         await self._tables.stop()
         await super().shutdown(sockets)

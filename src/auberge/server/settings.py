@@ -2,6 +2,7 @@
 
 import math
 import os
+import re
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -10,10 +11,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from auberge import bots
+from auberge.bots.programs.command import Command, read_program
 from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
+from auberge.server.base_path import is_base_path
+from auberge.server.logs import LogFormat, LogLevel
+from auberge.server.proxies import ForwardedHeaders
 
 LOOPBACK: Final = "127.0.0.1"
+_TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,500}")
 _LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
 
 
@@ -23,10 +30,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = ""  # empty: this machine, and the house once somebody here opens it
     port: int = 8566
     database: str = ""  # empty: the embedded one in the data folder
+    processes: int = 1  # that share the work; more than one needs PostgreSQL
     origins: tuple[str, ...] = ()  # further origins a page may come from, such as https://games.example.org
     hosts: tuple[str, ...] = ()  # further names this server is called by, such as games.example.org
     public_url: str = ""  # where people open the page if a web server stands before us: https://games.example.org
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is taken: addresses, networks
+    base_path: str = ""  # below which the page lies there, such as /games; empty: at the top
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose forwarded headers are taken: addresses, networks
+    forwarded_headers: ForwardedHeaders = "x-forwarded"  # those they write; "forwarded": the one of RFC 7239
+    metrics_token: str = ""  # who sends it may read the figures of this server; empty: nobody
+    metrics_port: int = 0  # of this machine's own, the first of as many as there are processes; 0: none
+    log_format: LogFormat = "text"  # for people; "json": an object a line
+    log_level: LogLevel = "info"
     line_bytes: int = 8_192  # of a request's first line
     header_bytes: int = 32_768  # of all its headers together
     headers: int = 100
@@ -53,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
     hello_seconds: float = 10.0
     bot_workers: int = 0  # 0: one less than there are cores, at least one
+    bot_nice: int = 10  # how far bots stand back behind the server where they share its cores
     bot_seconds: float = 5.0  # for one decision, whatever the bot; beyond that it is given up
     grand_master_seconds: float = 1.0  # how long this level thinks about a decision
     hint_seconds: float = 1.5  # how long "What would you do?" is thought about
@@ -60,7 +75,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     coach_wait_seconds: float = 2.0  # the longest a move waits for the coach
     review_seconds: float = 40.0  # how long a finished game is looked over, about; one at a time
     stand_in_seconds: float = 180.0  # somebody is away so long before others may let a bot play for them
+    programs: tuple[str, ...] = ()  # that may be chosen as players: NAME=COMMAND, one a line
     answer_stretch: float = 1.0  # by which all waits for secret answers are stretched; 0: none, for tests
+
+    @property
+    def public_origin(self) -> str:
+        """The origin of the page where people open it behind a web server; empty if there is none."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}" if self.public_url else ""
+
+    @property
+    def public_page(self) -> str:
+        """Where the page lies there, without a slash at its end; empty if there is no such place."""
+        return self.public_origin and self.public_origin + (_path_of(self.public_url) or self.base_path)
 
     @property
     def data_bytes(self) -> int:
@@ -71,6 +98,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def workers(self) -> int:
         """How many bots think at once."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def commands(self) -> Mapping[str, Command]:
+        """The programs by name. BadSetup if one is no program, or has the name of another."""
+        found: dict[str, Command] = {}
+        for text in self.programs:
+            name, command = read_program(text)
+            if name in found or name in bots.NAMES:
+                raise BadSetup("program-name-taken", name=name)
+            found[name] = command
+        return found
 
     @property
     def thinking(self) -> Mapping[str, float]:
@@ -84,37 +122,66 @@ def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
     for name in Settings.__struct_fields__:
         text = environ.get(f"AUBERGE_{name.upper()}")
         if text is not None:
-            values[name] = tuple(text.split()) if name in _LISTS else text
+            values[name] = _read(name, text)
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
         try:
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError as problem:
-            raise BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value)) from problem
+            raise _bad(name, value) from problem
     settings = msgspec.convert(values, Settings, strict=False)
+    if settings.base_path == "/":
+        settings = msgspec.structs.replace(settings, base_path="")
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    """BadSetup names what is of the right type and still cannot be."""
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
-        most = 65_535 if name == "port" else math.inf
+        most = 65_535 if name in ("port", "metrics_port") else math.inf
         if isinstance(value, int | float) and not (math.isfinite(value) and 0 <= value <= most):
-            raise BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value))
-    if settings.public_url and not _is_origin(settings.public_url):
-        raise BadSetup("server-bad-setting", name="AUBERGE_PUBLIC_URL", value=settings.public_url)
+            raise _bad(name, value)
+    if settings.base_path and not is_base_path(settings.base_path):
+        raise BadSetup("running-bad-base-path", value=settings.base_path)
+    if settings.public_url and not _is_page(settings.public_url, settings.base_path):
+        raise BadSetup("running-bad-public-url", value=settings.public_url)
+    if settings.metrics_token and not _TOKEN.fullmatch(settings.metrics_token):
+        raise BadSetup("running-bad-token")
     for text in settings.trusted_proxies:
         try:
             ip_network(text, strict=False)
         except ValueError as problem:
-            raise BadSetup("server-bad-setting", name="AUBERGE_TRUSTED_PROXIES", value=text) from problem
-    return settings
+            raise BadSetup("running-bad-proxy", value=text) from problem
 
 
-def _is_origin(url: str) -> bool:
-    """Whether it is a scheme and a place, and nothing more; the page lies at the top."""
+def _read(name: str, text: str) -> str | tuple[str, ...]:
+    """A setting of the environment: names are told apart by spaces, commands by lines."""
+    if name == "programs":
+        return tuple(line.strip() for line in text.splitlines() if line.strip())
+    return tuple(text.split()) if name in _LISTS else text
+
+
+def _bad(name: str, value: object) -> BadSetup:
+    return BadSetup("server-bad-setting", name=f"AUBERGE_{name.upper()}", value=str(value))
+
+
+def _is_page(url: str, base_path: str) -> bool:
+    """Whether it is a scheme, a place and perhaps a path (this one, if there is one), and nothing more."""
     try:
         parts = urlsplit(url)
+        path = _path_of(url)
     except ValueError:
         return False
-    bare = f"{parts.scheme}://{parts.netloc}"
-    return parts.scheme in ("http", "https") and bool(parts.hostname) and url in (bare, f"{bare}/")
+    bare = f"{parts.scheme}://{parts.netloc}{path}"
+    is_web = parts.scheme in ("http", "https") and bool(parts.hostname)
+    fits = path in ("", base_path) if base_path else not path or is_base_path(path)
+    return is_web and fits and url in (bare, f"{bare}/")
+
+
+def _path_of(url: str) -> str:
+    return urlsplit(url).path.rstrip("/")
 
 
 def database_url(settings: Settings, folder: Path) -> str:

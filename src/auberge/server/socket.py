@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
-from auberge.server import links
+from auberge.server import links, metrics
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import Socket, Write, write_of
@@ -29,6 +29,7 @@ from auberge.server.validation import BadMessage, problem_of
 log: Final = logging.getLogger("auberge.socket")
 said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
 GOING_AWAY: Final = 1001
+RESTART: Final = 1012  # come back at once: others serve the same tables
 POLICY: Final = 1008
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
 _HOLD_UP_SECONDS: Final = 0.5  # for a browser that says too much
@@ -82,7 +83,9 @@ class ConnectionHandler:
     async def _serve(self, socket: Socket, table_id: str, address: str) -> None:
         try:
             hello = await self._hello(socket, table_id, address)
-            table = await self._tables.find(table_id)  # after the hello: from here to `join` nothing is awaited
+            table = await self._tables.enter(table_id)  # after the hello: from here to `join` nothing is awaited
+            if table.leaving:
+                raise BadMessage("server-stopping")  # everyone else has been told goodbye
             connection = self._seat(table, address, hello, write_of(socket))
             if not self._places.take(connection):
                 raise BadMessage("server-too-many-connections")
@@ -142,7 +145,7 @@ class ConnectionHandler:
         held = frozenset(seat for seat in keys if seat is not None)
         looking = hello.look if hello.look in held else _first_eyes(table, held)
         outbox = Outbox(self._settings.outbox_frames, self._settings.outbox_bytes, write)
-        connection = Connection(outbox, table.id, household(address), held, looking, explain=hello.explain)
+        connection = Connection(outbox, table.id, household(address), held, looking, hello=hello)
         if keys:
             connection.put(encode(m.Keys(keys)))
         return connection
@@ -165,7 +168,9 @@ class ConnectionHandler:
                     raise TooFast("server-too-fast")
                 self._hear(table, connection, self._read(text))
             except BadMessage as problem:
-                connection.put(encode(m.Refused(_intent_in(text), problem_of(problem))))
+                told = problem_of(problem)
+                metrics.refused(told)
+                connection.put(encode(m.Refused(_intent_in(text), told)))
                 if isinstance(problem, TooFast):  # meanwhile nothing is read: a flood is held up
                     await asyncio.sleep(_HOLD_UP_SECONDS)
             await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
@@ -200,11 +205,16 @@ class ConnectionHandler:
         """Sends what is in the box. When it ends, the connection ends."""
         while (frame := await outbox.take()) is not None:
             await socket.send_data(frame.decode(), mode="text")
-        await socket.close(code=POLICY if outbox.cut_off.is_set() else GOING_AWAY)
+        await socket.close(code=POLICY if outbox.cut_off.is_set() else RESTART if self._moves_on else GOING_AWAY)
+
+    @property
+    def _moves_on(self) -> bool:
+        """Whether this server stops and others serve the same tables, or will."""
+        return self._tables.leaving and self._tables.neighbours is not None
 
     async def _send_away(self, socket: Socket, problem: m.Problem) -> None:
         await socket.send_data(encode(m.Closing(problem)).decode(), mode="text")
-        await socket.close(code=POLICY)
+        await socket.close(code=RESTART if self._moves_on else POLICY)
 
 
 def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:

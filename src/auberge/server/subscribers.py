@@ -5,14 +5,17 @@ Rows on their way to the disk form a queue; what is to be told meanwhile waits b
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.encoding import encode
-from auberge.server.storage import Row
+from auberge.server.storage import OTHER, Row, StorageFailed
+
+NOT_STORED: Final = m.Problem("server-not-stored", {"why": OTHER})
 
 
 class Listener(Protocol):
@@ -21,6 +24,8 @@ class Listener(Protocol):
     held: frozenset[Seat]
     looking: Seat | None
     explain: bool  # views are to come with their explanation
+    program: bool  # no person, by its own word
+    changes: bool  # of views it is enough to tell what changed
 
     def put(self, frame: bytes) -> None: ...
 
@@ -31,7 +36,16 @@ class Pending:
 
     row: Row
     by: Listener | None = None
-    frames: list[tuple[Listener, bytes]] = field(default_factory=list)
+    frames: list[tuple[Listener, bytes, bool]] = field(default_factory=list)  # and whether it holds without the row
+    again: list["Task"] = field(default_factory=list)  # what is done again if others were first
+
+
+class Task(NamedTuple):
+    """Something to be done for a listener once the table is up to date; `first` even before that."""
+
+    listener: Listener
+    call: Callable[[], None]
+    first: bool = False
 
 
 class Subscribers:
@@ -41,6 +55,8 @@ class Subscribers:
         self.id: Final = table_id
         self.listeners: Final[set[Listener]] = set()
         self.lost = False  # a row could not be stored: the table is read again from the storage
+        self.behind = False  # other servers have gone on here: first their rows are followed
+        self.dropped = 0  # how often something was not told after all
         self._pending: Final[deque[Pending]] = deque()
         self._changed: Final = asyncio.Event()  # a row is settled, or someone has left
 
@@ -54,9 +70,14 @@ class Subscribers:
         """The seats people are here for."""
         return frozenset(seat for listener in self.listeners for seat in listener.held)
 
+    @property
+    def programs(self) -> frozenset[Seat]:
+        """The seats programs are here for."""
+        return frozenset(seat for listener in self.listeners if listener.program for seat in listener.held)
+
     async def durable(self) -> None:
         """Waits until everything done so far is on the disk: before that nothing of it is told."""
-        while self._pending and not self.lost:
+        while (self._pending or self.behind) and not self.lost:
             await self._change()
 
     async def deserted(self) -> None:
@@ -78,17 +99,17 @@ class Subscribers:
         self.lost = True
         self._changed.set()
 
-    def tell(self, listener: Listener, frame: bytes) -> None:
-        """Tells one listener, after what is on its way."""
+    def tell(self, listener: Listener, frame: bytes, *, holds: bool = False) -> None:
+        """Tells one listener, after what is on its way; what `holds` even if that is never stored."""
         if self._pending:
-            self._pending[-1].frames.append((listener, frame))
-        else:
+            self._pending[-1].frames.append((listener, frame, holds))
+        elif holds or not self.behind:
             listener.put(frame)
 
-    def tell_all(self, frame: bytes) -> None:
+    def tell_all(self, frame: bytes, *, holds: bool = False) -> None:
         """Tells everyone the same, after what is on its way."""
         for listener in self.listeners:
-            self.tell(listener, frame)
+            self.tell(listener, frame, holds=holds)
 
     def expect(self, row: Row, by: Listener | None) -> None:
         """This row is on its way to the disk; what is told from now on waits for it."""
@@ -97,25 +118,52 @@ class Subscribers:
     def forget(self) -> None:
         """The last row will never be stored, and nothing of it is told."""
         self._pending.pop()
+        self.dropped += 1
         self._changed.set()
 
-    def settle(self, row: Row, durable: bool) -> None:
+    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None) -> None:
         """The row is on the disk: now everyone is told. Or it could not be stored: then nothing of it is told."""
         pending = self._pending.popleft()
         if pending.row.number != row.number:
             raise EngineBug("bug-row-out-of-order", table=self.id, version=row.number, expected=pending.row.number)
         if not durable or self.lost:
-            self._lose(pending)
+            self._lose(pending, problem)
             return
-        for listener, frame in pending.frames:
+        for listener, frame, _ in pending.frames:
             listener.put(frame)
         self._changed.set()
 
-    def _lose(self, pending: Pending) -> None:
-        """Nothing of this row was told; everyone comes back to the table as it is stored."""
+    def again(self, task: Task) -> None:
+        """This is done again if other servers were first with what is on its way."""
+        if self._pending:
+            self._pending[-1].again.append(task)
+
+    def fall_behind(self) -> list[Pending]:
+        """Others were first: nothing of what is on its way is told, but what holds. Returns what was on its way."""
+        fallen = list(self._pending)
+        self._pending.clear()
+        self.dropped += 1
+        self.behind = True
+        for listener, frame, holds in (each for pending in fallen for each in pending.frames):
+            if holds:
+                listener.put(frame)
+        return fallen
+
+    def catch_up(self) -> None:
+        """The table is as it is stored."""
+        self.behind = False
+        self._changed.set()
+
+    def _lose(self, pending: Pending, problem: StorageFailed | None) -> None:
+        """Nothing of this row was told; everyone comes back to the table as it is stored.
+
+        Where only that will show whether the row is there, nobody is told that it is not: they say it again."""
         self.lose()
-        problem = m.Problem("server-not-stored")
-        if pending.row.intent is not None and pending.by is not None:
-            pending.by.put(encode(m.Refused(pending.row.intent, problem)))
+        why = OTHER if problem is None else problem.why
+        told = m.Problem("server-not-stored", {"why": why})
+        if problem is not None and problem.is_unsure:
+            told = m.Problem("server-storage-down", {"why": why})
+        elif pending.row.intent is not None and pending.by is not None:
+            pending.by.put(encode(m.Refused(pending.row.intent, told)))
         for listener in self.listeners:
-            listener.put(encode(m.Closing(problem)))
+            listener.put(encode(m.Closing(told)))

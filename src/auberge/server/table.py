@@ -5,14 +5,13 @@ journal. When the row is durable everyone is told (`Subscribers`).
 """
 
 import logging
-import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from auberge.analysis.coaching import Degree
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
-from auberge.server import intents, reopening, validation
+from auberge.server import intents, metrics, reopening, validation
 from auberge.server import messages as m
 from auberge.server.broadcast import Broadcast
 from auberge.server.encoding import encode
@@ -20,12 +19,13 @@ from auberge.server.hidden_questions import HiddenQuestions, Pace, PendingPass
 from auberge.server.history import AGREES, COUNTED, History
 from auberge.server.intents import Intent
 from auberge.server.presence import Presence
-from auberge.server.storage import Row, RowKind
+from auberge.server.storage import OTHER, Row, RowKind, StorageFailed
 from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.takebacks import RequestClock
 from auberge.server.talk import Talk
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
 from auberge.server.viewer_logs import Mark, Viewer
+from auberge.server.weak_calls import while_there
 
 log: Final = logging.getLogger("auberge.table")
 
@@ -39,7 +39,7 @@ class LiveTable:
         append: Callable[[Row], None],
         wake_bot: Callable[["LiveTable"], None],
         pace: Pace,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
         *,
         grace: float = 180.0,
     ) -> None:
@@ -49,7 +49,8 @@ class LiveTable:
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
         self.touched = clock()
-        self.hidden: Final[HiddenQuestions[Listener]] = HiddenQuestions(history, pace, clock, self.go_on)
+        go_on = while_there(self.go_on)
+        self.hidden: Final[HiddenQuestions[Listener]] = HiddenQuestions(history, pace, clock, go_on)
         self._presence: Final = Presence(len(history.seats), self.subscribers, clock, grace)
         self._talk: Final = Talk(clock)
         self.broadcast: Final = Broadcast(
@@ -61,7 +62,7 @@ class LiveTable:
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
-        self._patience: Final = RequestClock(pace.later, clock, self.go_on)
+        self._patience: Final = RequestClock(pace.later, clock, go_on)
 
     @property
     def stopped(self) -> bool:
@@ -74,9 +75,19 @@ class LiveTable:
         return self.subscribers.is_told and not self.thinking and not self.hidden.is_waiting
 
     @property
+    def people(self) -> frozenset[Seat]:
+        """The seats people are here for."""
+        return self._presence.here
+
+    @property
+    def spectators(self) -> int:
+        """How many only watch."""
+        return self._presence.spectators
+
+    @property
     def wants_bot(self) -> bool:
         """A bot is to choose, and has not. As long as people are asked whether something is taken back, it waits."""
-        if not self._is_going() or self.history.requests.open is not None:
+        if not self._is_going() or not self._keeps() or self.history.requests.open is not None:
             return False
         return self.history.waiting.kind == "bot" and not self.hidden.is_answered
 
@@ -136,7 +147,7 @@ class LiveTable:
             self._refuse(listener, said.id, problem)
             self._show(listener)
         except Exception as problem:
-            self._refuse(listener, said.id, self._refusal(problem))
+            self._refuse(listener, said.id, self._refusal(problem, said.id))
         else:
             self.go_on()
 
@@ -162,8 +173,11 @@ class LiveTable:
             self._refuse(listener, said.id, problem)
             return
         if word is not None:
-            self.broadcast.tell_word(word)
-        self.subscribers.tell(listener, encode(m.Done(said.id, self.history.mark(None).shown)))
+            self._tell_word(word, said.id)
+        self.subscribers.tell(listener, encode(m.Done(said.id, self.history.mark(None).shown)), holds=True)
+
+    def _tell_word(self, word: m.Word, _intent: str) -> None:
+        self.broadcast.tell_word(word)
 
     def allow_text(self) -> None:
         """The table is opened with free text."""
@@ -190,7 +204,7 @@ class LiveTable:
         if self.stopped:
             raise BadMessage("server-table-stopped")
         if self.subscribers.lost:
-            raise BadMessage("server-not-stored")
+            raise BadMessage("server-not-stored", why=OTHER)
 
     def why(self, listener: Listener, said: m.Why) -> None:
         """Says why a move cannot be made now."""
@@ -247,6 +261,9 @@ class LiveTable:
 
     def _happens(self) -> bool:
         """One thing that happens by itself, if there is one."""
+        if not self._keeps():
+            self._look()
+            return not self.subscribers.is_told and self._throws()
         came = next((seat for seat in self.history.proposals if seat in self._presence.here), None)
         if came is not None:
             self._do("propose", Seat(came))  # people who are back play themselves
@@ -255,8 +272,7 @@ class LiveTable:
         if request is not None and self._patience.is_over(request):
             self._do("ask_back", Seat(request.seat))
             return True
-        if self.history.waiting.kind == "chance":
-            self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text())
+        if self._throws():
             return True
         self._look()
         asked, begun = self.hidden.question, self.hidden.unfinished
@@ -269,8 +285,15 @@ class LiveTable:
         self._do("move", asked.seat, intent=passed.intent, by=passed.by, move=passed.move)
         return True
 
+    def _throws(self) -> bool:
+        """Lets chance happen, if it is due. It is part of what led to it: who did that lets it happen."""
+        if self.history.waiting.kind != "chance":
+            return False
+        self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text())
+        return True
+
     def _hold(self, meant: PendingPass[Listener]) -> None:
-        """Keeps a pass until the wait is over. Only the person at its seat is told."""
+        """Holds a pass until the wait is over. Only the person at its seat is told."""
         asked = self.hidden.question
         if asked is None or asked.pending is not None:
             raise BadMessage("server-nothing-due")
@@ -299,6 +322,10 @@ class LiveTable:
         """How far each viewer at the table has seen."""
         return {listener.looking: self.history.mark(listener.looking) for listener in self.subscribers.listeners}
 
+    def _keeps(self) -> bool:
+        """Whether what happens by itself happens here."""
+        return True
+
     def _is_going(self) -> bool:
         return not (self.stopped or self.subscribers.lost or self.leaving)
 
@@ -312,16 +339,22 @@ class LiveTable:
         by: Listener | None = None,
         move: Move | None = None,
     ) -> None:
+        row = Row(self.id, self.history.length + 1, kind, seat, text, intent, self._clock())
+        self._carry_out(row, by, move)
+
+    def _carry_out(self, row: Row, by: Listener | None, move: Move | None = None, *, stored: bool = False) -> None:
+        """Follows a row and tells everyone of it; unless it is `stored` already, once it is."""
         history, marks = self.history, self._marks()
         begun, waiting = history.has_begun, history.waiting
-        row = history.follow(Row(self.id, history.length + 1, kind, seat, text, intent, self._clock()), move)
-        handed_over = kind in ("bot", "back") and seat == waiting.seat
-        if kind in COUNTED or kind == "ask_back" or handed_over or history.waiting != waiting:
+        row = history.follow(row, move)
+        handed_over = row.kind in ("bot", "back") and row.seat == waiting.seat
+        if row.kind in COUNTED or row.kind == "ask_back" or handed_over or history.waiting != waiting:
             self.thinking = 0  # whatever is thought about now, it is not wanted any more
         asked = self._look()
         self.touched = row.at
         welcomed = self._moved(row)
-        self.subscribers.expect(row, by)
+        if not stored:
+            self.subscribers.expect(row, by)
         try:
             self.broadcast.tell_moved(row, welcomed)
             self.broadcast.tell_row(row, by, marks)
@@ -329,10 +362,12 @@ class LiveTable:
                 self.broadcast.welcome_all(self.subscribers.listeners)
             if asked or row.kind == "ask":
                 self.broadcast.tell_asked(self.subscribers.listeners)
-            self._append(row)
+            if not stored:
+                self._append(row)
             self._kept = len(history.rows)
         except Exception:
-            self.subscribers.forget()  # it will never be stored, so nothing waits for it
+            if not stored:
+                self.subscribers.forget()  # it will never be stored, so nothing waits for it
             raise
 
     def _moved(self, row: Row) -> Iterable[Listener]:
@@ -354,19 +389,22 @@ class LiveTable:
         self.subscribers.tell(listener, frame)
         self.broadcast.tell_asked([listener])
 
-    def _refusal(self, problem: Exception) -> AubergeError:
+    def _refusal(self, problem: Exception, intent: str | None = None) -> AubergeError:
         """Why something is not done; if that is a bug of ours, the table stops."""
         if isinstance(problem, AubergeError) and not isinstance(problem, EngineBug):
             return problem
-        self.stop()
+        self.stop(intent)
         return BadMessage("server-table-stopped")
 
     def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
-        listener.put(encode(m.Refused(intent, problem_of(problem))))
+        told = problem_of(problem)
+        metrics.refused(told)
+        log.debug("refused", extra={"table": self.id, "intent": intent, "problem": told.key, "rule": told.rule})
+        listener.put(encode(m.Refused(intent, told)))
 
-    def stop(self) -> None:
+    def stop(self, intent: str | None = None) -> None:
         """We broke a promise: the table stops where it stood before, its rows stay."""
-        log.exception("table stopped", extra={"table": self.id})
+        log.exception("table stopped", extra={"table": self.id, "intent": intent})
         self.broadcast.stopped = True
         try:
             self.history.mend(self._kept)
@@ -379,7 +417,7 @@ class LiveTable:
     def _reopen(self, said: m.Reopen, by: Listener) -> None:
         """The table goes on from the last good step: everyone reconnects to it as it is stored then."""
         if self.leaving or self.subscribers.lost or self._reads_again:
-            raise BadMessage("server-stopping" if self.leaving else "server-not-stored")
+            raise BadMessage("server-stopping") if self.leaving else BadMessage("server-not-stored", why=OTHER)
         good = reopening.good_row(self.history)
         if good is None:
             raise BadMessage("server-cannot-reopen")
@@ -394,8 +432,8 @@ class LiveTable:
         if self.subscribers.is_told:
             self.subscribers.lose()
 
-    def settle(self, row: Row, durable: bool) -> None:
-        """Tells everyone of a stored row; then the table is given up, if it is to be read again."""
-        self.subscribers.settle(row, durable)
+    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None) -> None:
+        """Tells everyone of a stored row, or why it is not; then the table is given up, if it is to be read again."""
+        self.subscribers.settle(row, durable, problem)
         if self._reads_again:
             self._read_again()

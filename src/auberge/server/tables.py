@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
@@ -11,13 +10,15 @@ from typing import Final
 import msgspec
 from litestar.di import NamedDependency
 
-from auberge import games
+from auberge import bots, games
 from auberge.analysis.coaching import OFF, Degree
+from auberge.bots.programs.command import KIND
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
-from auberge.server import links, reopening, validation
+from auberge.server import links, metrics, notices, reopening, validation
 from auberge.server import messages as m
+from auberge.server.clock import Clock
 from auberge.server.coach import Coach
 from auberge.server.encoding import encode
 from auberge.server.hidden_questions import Pace, longest_thought
@@ -25,11 +26,15 @@ from auberge.server.hints import Hints
 from auberge.server.history import History
 from auberge.server.job_queue import JobQueue
 from auberge.server.journal import Journal
+from auberge.server.neighbours import Neighbours
+from auberge.server.programs import Programs
 from auberge.server.reviews import Reviews
 from auberge.server.second_tries import SecondTries
 from auberge.server.settings import Settings
-from auberge.server.storage import AlreadyStored, Key, Row, Storage, StoredSeat, StoredTable
+from auberge.server.shared_table import SharedTable
+from auberge.server.storage import AlreadyStored, Key, Row, Storage, StorageFailed, StoredSeat, StoredTable
 from auberge.server.storage.pulse import Pulse
+from auberge.server.storage.sharing import Sharing
 from auberge.server.table import LiveTable
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage
@@ -37,6 +42,7 @@ from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
 _LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops
+_TRIES: Final = 4  # to read a table that is lost, and read again from the storage, meanwhile
 
 
 class Tables:
@@ -49,44 +55,71 @@ class Tables:
         self.journal: Final = Journal(storage, self._settled)
         self.pulse: Final = Pulse(storage)
         self._workers: Final = workers
-        self._turns: Final = Turns(settings.workers)
+        self.turns: Final = Turns(settings.workers)
+        self.programs: Final = Programs(settings.commands, settings.bot_seconds / 2)
         self.jobs: Final = JobQueue(workers)
-        self.hints: Final = Hints(workers, settings, self._turns)
-        self.coach: Final = Coach(workers, settings, self._turns)
+        self.hints: Final = Hints(workers, settings, self.turns)
+        self.coach: Final = Coach(workers, settings, self.turns)
         self.reviews: Final = Reviews(storage, workers, settings)
-        self.second_tries: Final = SecondTries(workers, settings, self._turns, self.jobs, self.reviews)
+        self.second_tries: Final = SecondTries(workers, settings, self.turns, self.jobs, self.reviews)
         self._pace: Final = Pace(_later, settings.answer_stretch)
+        self.neighbours: Final = self._neighbours(storage.sharing)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._reading: Final = asyncio.Semaphore(1)
         self._thoughts: Final[dict[LiveTable, asyncio.Task[None]]] = {}
-        self._leaving = False
+        self._clock: Final = Clock()
+        self.leaving = False  # the server is stopping
+
+    def _neighbours(self, sharing: Sharing | None) -> Neighbours | None:
+        if sharing is None:
+            return None
+        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed)
 
     # --- finding and opening --------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
         """The table of this id, from memory or storage. BadMessage if there is none."""
-        while (table := self.live.get(table_id)) is None or table.subscribers.lost:
+        for _ in range(_TRIES):
+            table = self.live.get(table_id)
+            if table is not None and not table.subscribers.lost:
+                return table
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             if await asyncio.shield(loading) is None:
                 raise BadMessage("server-no-such-table", table=table_id[:40])
-        return table
+        raise self._not_durable()
+
+    async def enter(self, table_id: str) -> LiveTable:
+        """The table of this id, for someone who comes in: as far as anyone has been told of it, at any server."""
+        for _ in range(_TRIES):
+            table = await self.find(table_id)
+            if self.neighbours is None or not isinstance(table, SharedTable):
+                return table
+            await self.neighbours.refresh(table)
+            if not table.subscribers.lost:
+                return table
+        raise self._not_durable()
 
     async def read(self, table_id: str) -> LiveTable:
-        """The table of this id, to be told of now: all of it is durable."""
-        while True:
+        """The table of this id, to be told of now: all of it is durable. StorageFailed if that cannot be."""
+        for _ in range(_TRIES):
             table = await self.find(table_id)
             await table.subscribers.durable()
             if not table.subscribers.lost:
                 return table
+        raise self._not_durable()
 
     async def _load(self, table_id: str) -> LiveTable | None:
         stored = await self.storage.table(table_id)
         if stored is None:
             return None
-        return self._live(await self._read(stored, await self.storage.rows(table_id)))
+        table = self._live(await self._read(stored, await self.storage.rows(table_id)))
+        if self.neighbours is not None and isinstance(table, SharedTable) and not table.is_busy:
+            self.neighbours.catch_up(table)  # while it was read, others may have gone on
+            await table.subscribers.durable()
+        return table
 
     async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> History:
         """The table that these rows tell of, read in a thread: others need not wait for a long game, or for its data.
@@ -105,17 +138,30 @@ class Tables:
             return found
         if len(self.live) >= self.settings.tables_in_memory:
             self.put_away(coming=1)
-        table = self.live[history.stored.id] = LiveTable(
-            history, self.journal.append, self._wake_bot, self._pace, grace=self.settings.stand_in_seconds
-        )
-        table.leaving = self._leaving
+        table = self.live[history.stored.id] = self._made(history)
+        table.leaving = self.leaving
         table.go_on()
         return table
+
+    def _made(self, history: History) -> LiveTable:
+        grace = self.settings.stand_in_seconds
+        if self.neighbours is None:
+            return LiveTable(history, self.journal.append, self._wake_bot, self._pace, self._clock, grace=grace)
+        table = SharedTable(
+            history, self.journal.append, self._wake_bot, self._pace, self._clock, grace=grace, others=self.neighbours
+        )
+        self.neighbours.come(table)
+        return table
+
+    async def _go_back(self, history: History, good: int) -> History:
+        """The table after its first rows, read in a thread."""
+        async with self._reading:
+            return await asyncio.to_thread(history.shortened, good)
 
     async def open(self, wish: m.OpenTable, by: str = "") -> m.TableOpened:
         """A new table, wished from this address. BadSetup or BadMessage say what is wrong with the wish."""
         game = games.load(wish.game)
-        seats, told = _seats(wish)
+        seats, told = self._seats_of(wish)
         setup = settle_setup(
             game.meta,
             seats=len(seats),
@@ -137,7 +183,7 @@ class Tables:
             seed=0,
             data=wish.data,
             seats=seats,
-            opened=time.time(),
+            opened=self._clock(),
             answer_wait=wish.answer_wait,
             answer_limit=wish.answer_limit,
             secret=new_number(),
@@ -145,6 +191,12 @@ class Tables:
         )
         table = await self._begin(stored, wish.coach, free_text=wish.free_text)
         return m.TableOpened(table.broadcast.info(), told)
+
+    def _seats_of(self, wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
+        for order in wish.seats:
+            if order.holder == "bot" and not self.programs.has(order.bot, wish.game):
+                validation.check_bot(wish.game, order.bot)
+        return _seats(wish)
 
     async def _begin(self, stored: StoredTable, coach: Degree, *, free_text: bool) -> LiveTable:
         history = await self._read(stored)  # whatever is wrong with it is found before anything is stored
@@ -156,7 +208,16 @@ class Tables:
             if coach != OFF:
                 table.wish_coach(coach)
             await table.subscribers.durable()
+            if table.subscribers.lost:
+                raise self._not_durable()
         return table
+
+    def _not_durable(self) -> StorageFailed:
+        """Why something that was done at a table could not be stored."""
+        problem = self.journal.problem
+        if problem is None:
+            return StorageFailed("server-storage-failed", place=self.storage.place, problem="lost")
+        return problem.with_traceback(None)
 
     async def _check_data(self, game: str, text: str, by: str) -> None:
         validation.check_size(text, self.settings.data_bytes)
@@ -190,7 +251,7 @@ class Tables:
             seats=seats,
             seed=0,
             start_seat=-1,
-            opened=time.time(),
+            opened=self._clock(),
             earlier=table_id,
             secret=new_number(),
             salt=new_number(),
@@ -201,20 +262,35 @@ class Tables:
         except AlreadyStored:  # another request was faster
             return await self.again(table_id, links_held)
         table.subscribers.tell_all(encode(m.PlayAgain(opened.broadcast.info())))
+        if self.neighbours is not None:
+            self.neighbours.post(notices.Followed(self.neighbours.server, table.id, opened.id))
         return m.Again(opened.broadcast.info())
+
+    async def _tell_followed(self, table_id: str, by: str) -> None:
+        """Tells everyone at a table that another was opened from it, at another server."""
+        table, following = self.live.get(table_id), await self.find(by)
+        if table is not None:
+            table.subscribers.tell_all(encode(m.PlayAgain(following.broadcast.info())))
 
     # --- storing --------------------------------------------------------------------------------------------------
 
     def _settled(self, rows: Sequence[Row], durable: set[Key]) -> None:
         for row in rows:
             table = self.live.get(row.table)
-            if table is not None:
-                self._settle(table, row, (row.table, row.number) in durable)
+            if table is None:
+                continue
+            if row.key in durable or self.journal.failed or not isinstance(table, SharedTable):
+                self._settle(table, row, row.key in durable)
+            elif self.neighbours is not None:
+                self.neighbours.catch_up(table)
+        if self.neighbours is not None:
+            for row in rows:
+                self.neighbours.deliver(row.table)
 
     def _settle(self, table: LiveTable, row: Row, durable: bool) -> None:
         """Tells one table; whatever is wrong with it, the others of the batch are told too."""
         try:
-            table.settle(row, durable)
+            table.settle(row, durable, self.journal.problem)
         except Exception:
             log.exception("a stored row could not be told", extra={"table": table.id})
             table.subscribers.lose()
@@ -225,7 +301,7 @@ class Tables:
         """Tables without listeners leave the memory after a while; they come back when people do.
 
         If there are more than may be, those that wait longest leave earlier."""
-        before = time.time() - self.settings.idle_seconds
+        before = self._clock() - self.settings.idle_seconds
         idle = sorted(
             (t for t in self.live.values() if not t.subscribers.listeners and t.is_settled), key=lambda t: t.touched
         )
@@ -238,16 +314,20 @@ class Tables:
     def _wake_bot(self, table: LiveTable) -> None:
         """Has the table's bot think. If it does already, what is wanted then is begun when it has thought."""
         if table in self._thoughts:
-            self._turns.call()
+            self.turns.call()
         else:
             self._thoughts[table] = asyncio.get_running_loop().create_task(self._think(table))
 
     async def _think(self, table: LiveTable) -> None:
         thought = 0
         try:
-            async with self._turns.turn(table.id, lambda: urgency_of(table)):
+            if self._program_of(table) is not None:  # it has a process of its own, and waits for no worker
                 thought = table.thinking
-                chosen = await self._choice(table)
+                chosen = await self._program_choice(table)
+            else:
+                async with self.turns.turn(table.id, lambda: urgency_of(table)):
+                    thought = table.thinking
+                    chosen = await self._choice(table)
         except Exception:
             log.exception("bot failed", extra={"table": table.id})
             chosen = None
@@ -257,6 +337,8 @@ class Tables:
             table.bot_fails(thought or table.thinking)
         else:
             table.bot_plays(*chosen, thought)
+        if table.history.is_over:
+            self.programs.leave(table.id)
         if table.thinking:
             self._wake_bot(table)
 
@@ -271,11 +353,28 @@ class Tables:
             return None
         view = history.session.view(seat)
         seed = secrets.randbelow(2**31)
-        return seat, await self._workers.choose(history.game, bot, seed, view, longest_thought(history))
+        known = bots.DEFAULT if bot.startswith(KIND) else bot  # a program this server has not
+        with metrics.THINKING_SECONDS.labels(known).time():
+            return seat, await self._workers.choose(history.game, known, seed, view, longest_thought(history))
+
+    def _program_of(self, table: LiveTable) -> str | None:
+        """The program whose move is wanted now, if it is one."""
+        history = table.history
+        seat = history.session.match.actor
+        bot = history.session.bots[seat] if table.wants_bot and seat >= 0 else None
+        return bot if self.programs.has(bot, history.stored.game) else None
+
+    async def _program_choice(self, table: LiveTable) -> tuple[Seat, Move] | None:
+        history, bot = table.history, self._program_of(table)
+        if bot is None:
+            return None
+        seat = Seat(history.session.match.actor)
+        view, most = history.session.view(seat), longest_thought(history)
+        return seat, await self.programs.choose((table.id, seat), history.game, bot, view, most)
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and everyone who still hears is told goodbye."""
-        self._leaving = True
+        self.leaving = True
         for table in self.live.values():
             table.leaving = True
         thoughts = list(self._thoughts.values())
@@ -284,14 +383,19 @@ class Tables:
         await asyncio.gather(
             *thoughts, self.hints.stop(), self.coach.stop(), self.reviews.stop(), return_exceptions=True
         )
+        await asyncio.to_thread(self.programs.close)
         closing = encode(m.Closing(m.Problem("server-stopping")))
         await self.journal.stop()
+        if self.neighbours is not None:
+            await self.neighbours.leave()
         for table in self.live.values():
             table.subscribers.tell_all(closing)
         with suppress(TimeoutError):
             async with asyncio.timeout(_LEAVE_SECONDS):
                 for table in list(self.live.values()):
                     await table.subscribers.deserted()
+        if self.neighbours is not None:
+            await self.neighbours.stop()
 
 
 TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: a name no field of a message has
@@ -299,9 +403,9 @@ TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: 
 
 def urgency_of(table: LiveTable) -> Urgency:
     """How long a bot's move may wait: least where people play, longest where there is not even a spectator."""
-    if any(listener.held for listener in table.subscribers.listeners):
+    if table.people:
         return Urgency.PLAYED
-    return Urgency.WATCHED if table.subscribers.listeners else Urgency.UNWATCHED
+    return Urgency.WATCHED if table.spectators else Urgency.UNWATCHED
 
 
 def _later(seconds: float, call: Callable[[], None]) -> None:
@@ -313,8 +417,6 @@ def _seats(wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None,
     seats: list[StoredSeat] = []
     told: list[str | None] = []
     for number, order in enumerate(wish.seats, start=1):
-        if order.holder == "bot":
-            validation.check_bot(wish.game, order.bot)
         secret = None if order.holder == "bot" else links.new_secret()
         name = validation.read_name(order.name, f"seats[{number - 1}].name") if order.name.strip() else str(number)
         bot = order.bot if order.holder == "bot" else None

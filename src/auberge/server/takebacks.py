@@ -50,11 +50,13 @@ class RequestClock:
 def decision_of(history: History, seat: Seat) -> int | None:
     """The first step of the seat's last decision of which spectators were shown something."""
     steps = history.session.match.steps
-    shown = reversed(history.viewer_logs.lines(None))
-    last = next((step for step in shown if steps[step].seat == seat and steps[step].move is not None), None)
-    while last and _is_part(history, last - 1, seat):
-        last -= 1
-    return last
+    for last in reversed(history.viewer_logs.lines(None)):
+        if steps[last].seat == seat and steps[last].move is not None:
+            first = last
+            while first and _is_part(history, first - 1, seat):
+                first -= 1
+            return first
+    return None
 
 
 def _is_part(history: History, step: int, seat: Seat) -> bool:
@@ -63,14 +65,17 @@ def _is_part(history: History, step: int, seat: Seat) -> bool:
     return found.seat == seat and found.move is not None and not found.text and not found.revealed
 
 
-def why_not(history: History, seat: Seat, decision: int) -> BadMessage | None:
-    """Why the others cannot be asked about this decision; None if they can."""
-    shown = history.viewer_logs.lines(None)[history.viewer_logs.lines_before(None, decision) :]
-    if any(history.session.match.steps[step].revealed for step in shown):
-        return BadMessage("server-back-revealed")
+def why_not(history: History, seat: Seat, decision: int) -> str | None:
+    """Why the others cannot be asked about this decision, as the key of a message; None if they can."""
+    steps = history.session.match.steps
+    for step in reversed(history.viewer_logs.lines(None)):
+        if step < decision:
+            break
+        if steps[step].revealed:
+            return "server-back-revealed"
     if history.requests.has_asked(seat, history.standing[decision].number):
-        return BadMessage("server-back-asked")
-    return BadMessage("server-back-open") if history.requests.open is not None else None
+        return "server-back-asked"
+    return "server-back-open" if history.requests.open is not None else None
 
 
 def offer_of(history: History, seat: Seat, undo: UndoRange | None) -> m.BackOffer | None:
@@ -80,8 +85,7 @@ def offer_of(history: History, seat: Seat, undo: UndoRange | None) -> m.BackOffe
     decision = decision_of(history, seat) if history.session.bots[seat] is None else None
     if decision is None:
         return None
-    problem = why_not(history, seat, decision)
-    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), None if problem is None else problem.key)
+    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), why_not(history, seat, decision))
 
 
 def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
@@ -121,8 +125,12 @@ def _askable(history: History, seat: Seat) -> int:
         raise BadMessage("server-back-nothing")
     problem = why_not(history, seat, decision)
     if problem is not None:
-        raise problem
+        raise _refused(problem)
     return decision
+
+
+def _refused(key: str) -> BadMessage:
+    return BadMessage(key)
 
 
 def _agreed(history: History, who: Attendance, request: Request) -> tuple[RowKind, Seat, str]:

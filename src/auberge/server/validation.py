@@ -31,7 +31,7 @@ def problem_of(error: AubergeError) -> Problem:
     """An error as it travels: its key, its values, and the rule. What only the operator may know, such as
     where files lie, stays here."""
     if isinstance(error, StorageFailed):
-        return Problem("server-storage-down")
+        return Problem("server-storage-down", {"why": error.why})
     if isinstance(error, EngineBug):
         return Problem("server-failed")
     values = {name: _told(value) for name, value in error.values.items()}

@@ -33,7 +33,8 @@ from auberge.server.jobs import BackgroundJob
 log = logging.getLogger(__name__)
 
 GRACE: Final = 1.0  # seconds over the limit before a bot is given up
-_START_LIMIT: Final = 30.0  # seconds a worker may take to be ready
+_START_LIMIT: Final = 30.0  # seconds a worker may take to be ready, at first
+_MOST_PATIENCE: Final = 300.0  # and at last
 _TRIES: Final = 2
 _REVIEW_PATIENCE: Final = 10  # times the seconds it was asked for: plain Python is slow, and nobody waits for it
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
@@ -153,7 +154,7 @@ class Workers:
             "review",
         )
         try:
-            worker = await self._started()
+            worker = await self._started(_START_LIMIT)
             try:
                 async with asyncio.timeout(most):
                     answer = await _exchange(worker, job)
@@ -201,21 +202,24 @@ class Workers:
         await self._add_worker()
 
     async def _add_worker(self) -> None:
-        """Starts a worker and puts it with the others when it is ready; tries again until it works."""
+        """Starts a worker and puts it with the others when it is ready; tries again until it works, with ever more
+        patience: on a machine that has too much to do, none would ever be ready in time."""
+        patience = _START_LIMIT
         while self._open:
             try:
-                self._ready.put_nowait(await self._started())
+                self._ready.put_nowait(await self._started(patience))
                 return
             except (_Lost, TimeoutError, OSError, EOFError) as problem:
                 log.error("a bot worker could not be started", extra={"problem": repr(problem)})
+                patience = min(_MOST_PATIENCE, 2 * patience)
                 await asyncio.sleep(_PAUSE)
 
-    async def _started(self) -> Process:
+    async def _started(self, patience: float) -> Process:
         command = (sys.executable, "-P", "-m", "auberge.server.bot_process", str(self._nice))
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment())
         self._alive.add(worker)
         try:
-            async with asyncio.timeout(_START_LIMIT):
+            async with asyncio.timeout(patience):
                 await _answer(worker)
         except BaseException:
             await self._end(worker)

@@ -41,6 +41,7 @@ class GameInfo(Part, frozen=True):
     throws: bool  # chance is in the players' hands: dice they throw
     asks: tuple[str, ...]  # how a seat may want to be asked in secret; words under `<game>-asks-<name>`
     data_bytes: int  # the longest house data that is read
+    programs: tuple[str, ...] = ()  # that may be chosen as bots, by `program:NAME`
 
 
 class HouseData(Part, frozen=True):
@@ -110,6 +111,7 @@ class SeatInfo(Part, frozen=True):
     hints: bool = False  # the person agrees that everybody may ask for hints
     coach: Degree = OFF  # how much of a coach the person wishes for
     stand_in: StandIn | None = None  # only where the person is away and plays themselves
+    program: bool = False  # a program is here that plays this seat by its link
 
 
 class SeatChance(Part, frozen=True):

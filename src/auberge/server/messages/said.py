@@ -18,6 +18,8 @@ class Hello(_Said, frozen=True):
     secrets: tuple[str, ...]
     look: Seat | None = None
     explain: bool = False  # views are to come with what the rules say about them
+    program: bool = False  # no person speaks: everybody is told that a program plays the seats
+    changes: bool = False  # views of updates need only have the fields that are otherwise than before
 
 
 class Look(_Said, frozen=True):

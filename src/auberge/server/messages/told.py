@@ -112,7 +112,10 @@ class Swapped(_Told, frozen=True):
 
 class Update(_Told, frozen=True):
     """What happened: the log stands up to line `after`, then come these. At the end of a game with secrets all lines
-    are told: now everybody's log has a line for every step."""
+    are told: now everybody's log has a line for every step.
+
+    To browsers that said so (`Hello.changes`) a field of the view that is missing is as it was. Whoever wants the whole
+    view says `Look`."""
 
     after: int
     steps: tuple[StepLine, ...]

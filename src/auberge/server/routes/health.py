@@ -1,24 +1,34 @@
-"""Whether all is well, for whoever watches over the server."""
+"""How the server is, for whoever watches over it: whether it is alive, and whether people should be sent to it."""
 
 import msgspec
 from litestar import get
 
 from auberge.server.routes.refusals import or_else
-from auberge.server.tables import TheTables
+from auberge.server.tables import Tables, TheTables
+from auberge.server.validation import BadMessage
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """All is well."""
 
-    status: str
-    tables: int
-    connections: int
+    status: str = "ok"
 
 
-@get("/healthz", summary="Whether all is well", tags=["health"], responses=or_else())
-async def healthz(the_tables: TheTables) -> Health:
-    """Answers if something could be stored; else 503."""
-    await the_tables.pulse.feel()
-    return Health(
-        "ok", len(the_tables.live), sum(len(table.subscribers.listeners) for table in the_tables.live.values())
-    )
+@get("/healthz", sync_to_thread=False, summary="Whether the server is alive", tags=["health"], responses=or_else())
+def healthz() -> Health:
+    """Answers as long as the server answers at all; if it does not, a restart helps."""
+    return Health()
+
+
+@get("/readyz", summary="Whether people should be sent here", tags=["health"], responses=or_else())
+async def readyz(the_tables: TheTables) -> Health:
+    """Answers if something could be stored now, and the server is not about to stop; else 503."""
+    await check_ready(the_tables)
+    return Health()
+
+
+async def check_ready(tables: Tables) -> None:
+    """BadMessage if the server is stopping, or has lost its writer; StorageFailed if nothing can be stored."""
+    if tables.leaving or not tables.journal.is_running:
+        raise BadMessage("running-not-ready")
+    await tables.pulse.feel()

@@ -14,6 +14,7 @@ from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.limits import TheLimits
 from auberge.server.routes.refusals import or_else
+from auberge.server.storage import StorageFailed
 from auberge.server.tables import TheTables
 from auberge.server.validation import bots_of
 
@@ -21,7 +22,7 @@ Secrets = Annotated[str, HeaderParameter(name="X-Auberge-Seats", required=False)
 MOST_ASKED = 50
 
 
-def game_info(name: str, data_bytes: int) -> m.GameInfo:
+def game_info(name: str, data_bytes: int, programs: tuple[str, ...] = ()) -> m.GameInfo:
     """A game for the lobby."""
     meta = games.load(name).meta
     options = tuple(
@@ -41,6 +42,7 @@ def game_info(name: str, data_bytes: int) -> m.GameInfo:
         throws=meta.throws,
         asks=meta.asks,
         data_bytes=data_bytes,
+        programs=programs,
     )
 
 
@@ -57,7 +59,8 @@ class Lobby(Controller):
 
     @get("/games", sync_to_thread=False, summary="The games that can be played here", responses=or_else())
     def games(self, the_tables: TheTables) -> Sequence[m.GameInfo]:
-        return [game_info(name, the_tables.settings.data_bytes) for name in games.NAMES]
+        most, programs = the_tables.settings.data_bytes, the_tables.programs
+        return [game_info(name, most, programs.known(name)) for name in games.NAMES]
 
     @post("/tables", summary="Open a table; each seat's secret is told once, here", responses=or_else(413))
     async def open(
@@ -74,6 +77,8 @@ class Lobby(Controller):
             await asyncio.sleep(0)  # others come in between
             try:
                 table = await the_tables.read(table_id)
+            except StorageFailed:
+                raise  # browsers forget tables that are not there
             except AubergeError:
                 found.append(m.TableStatus(table_id, None, None))
             else:

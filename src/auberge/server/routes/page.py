@@ -1,7 +1,10 @@
 """The page itself: files built from `web/`, read once, sent as they lie there (compressed where the browser can)."""
 
+import gzip
 import hashlib
 import mimetypes
+import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +17,9 @@ from auberge.server.asgi import HttpRequest
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-NO_PAGES: Final = frozenset({"api", "ws", "healthz"})
+NO_PAGES: Final = frozenset({"api", "ws", "healthz", "readyz", "metrics"})
+_FROM_TOP: Final = re.compile(rb'(href|src|data-base)="/')
+_MOST_BASES: Final = 16  # that are remembered
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _NO_PAGE: Final = b"The page has not been built. Run `make play`, or `python scripts/build_page.py`."
 
@@ -23,19 +28,28 @@ class Files:
     """The built files in memory, each in the encodings it was built in."""
 
     def __init__(self, folder: Path) -> None:
-        self._files: dict[str, dict[str, bytes]] = {}
+        self._files: Final[dict[str, dict[str, bytes]]] = {}
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 name, encoding = _split(path.relative_to(folder).as_posix())
                 self._files.setdefault(name, {})[encoding] = path.read_bytes()
+        self._below: Final = lru_cache(_MOST_BASES)(self._page_below)
+
+    def _page_below(self, base: str) -> dict[str, bytes] | None:
+        """The page for a house below a path; its other files are called relative to each other."""
+        page = self._files.get("index.html")
+        if page is None or not base:
+            return page
+        moved = _FROM_TOP.sub(rb'\1="%s/' % base.encode(), page[""])
+        return {"": moved, "gzip": gzip.compress(moved, mtime=0)}
 
     def answer(self, name: str, request: HttpRequest) -> Response[bytes]:
         """One file, or the page (whose address the browser reads itself) if there is none of this name."""
         found = self._files.get(name)
         if found is None and "." in name.rpartition("/")[2]:
             return Response(b"", status_code=404, media_type="text/plain")
-        if found is None:
-            name, found = "index.html", self._files.get("index.html")
+        if found is None or name == "index.html":
+            name, found = "index.html", self._below(request.scope["root_path"])
         if found is None:
             return Response(_NO_PAGE, status_code=503, media_type="text/plain")
         accepted = request.headers.get("accept-encoding", "")

@@ -6,7 +6,7 @@ Rows are only ever added, never changed. Nothing above this room knows which dat
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from importlib.util import find_spec
-from typing import Literal, Protocol, TypeVar
+from typing import Final, Literal, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, make_url
@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from auberge.core.errors import AubergeError, BadSetup, EngineBug
 from auberge.core.protocol import OptionValue
 from auberge.server.messages import ANSWER_WAIT, Holder
+from auberge.server.storage.sharing import Sharing
 
 RowKind = Literal[
     "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin",
@@ -24,8 +25,27 @@ Key = tuple[str, int]  # table and number of a row
 T = TypeVar("T")
 
 
+OTHER: Final = "other"
+_WHY: Final = {
+    "server-storage-full": "full",
+    "server-storage-read-only": "locked",
+    "server-storage-unreachable": "away",
+}
+_UNSURE: Final = frozenset({"server-storage-unreachable", "server-storage-taken"})
+
+
 class StorageFailed(AubergeError):
     """The storage cannot be used: not there, not ours, from a newer Auberge, or the disk refuses."""
+
+    @property
+    def why(self) -> str:
+        """What players are told of it: nothing that only whoever runs the server may know."""
+        return _WHY.get(self.key, OTHER)
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether what was under way may have been stored all the same."""
+        return self.key in _UNSURE
 
 
 class AlreadyStored(AubergeError):
@@ -107,8 +127,13 @@ class Storage(Protocol):
     def place(self) -> str:
         """What the storage is called in messages to whoever runs the server; no password is in it."""
 
-    async def claim(self) -> None:
-        """Has no other server use this storage until it is closed. StorageFailed if one does."""
+    @property
+    def sharing(self) -> Sharing | None:
+        """What servers have between them that share this storage; None where it cannot be shared."""
+
+    async def claim(self, *, shared: bool = False) -> None:
+        """Has no other server use this storage until it is closed, but for those who share it, if it can be shared.
+        StorageFailed if one does."""
 
     async def open(self) -> None:
         """Makes the storage ready and brings its schema up to date."""
@@ -129,8 +154,8 @@ class Storage(Protocol):
     async def table(self, id: str) -> StoredTable | None:  # noqa: A002 (an id is what it is)
         """The table of this id."""
 
-    async def rows(self, id: str) -> list[Row]:  # noqa: A002
-        """All that was done at a table, in order."""
+    async def rows(self, id: str, after: int = 0) -> list[Row]:  # noqa: A002
+        """All that was done at a table, in order; or what came after the row of this number."""
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
         """Keeps rows with different keys in one durable transaction and returns the keys that this call stored.

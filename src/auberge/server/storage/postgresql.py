@@ -1,7 +1,8 @@
-"""The storage in a PostgreSQL database. One connection writes and holds the claim, one reads.
+"""The storage in a PostgreSQL database. One connection writes and holds the claim, one reads, one hears the others.
 
 Who loses the connection that writes has lost the claim with it, and writes nothing before it has both again: by then
-whatever was under way on the old connection has happened or not, for good.
+whatever was under way on the old connection has happened or not, for good. Servers that share the claim each hold one
+on their own number, for the same reason.
 """
 
 import asyncio
@@ -29,7 +30,8 @@ from auberge.server.storage import (
     schema,
 )
 from auberge.server.storage.line import Connection, Line
-from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date
+from auberge.server.storage.postgresql_sharing import CHANNEL, PostgresSharing
+from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date, is_older
 
 log = logging.getLogger(__name__)
 
@@ -45,21 +47,28 @@ _SETTINGS: Final = {
     "tcp_keepalives_idle": "10",  # so that the claim of a machine that has vanished does not stay for hours
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
+    "idle_in_transaction_session_timeout": "10000",  # a server that has stopped short does not keep others waiting
 }
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
-_TAKE: Final = f"SELECT pg_advisory_lock({_CLAIM}, hashtext(current_schema()))"
+_ALONE: Final = f"SELECT pg_advisory_lock({_CLAIM}, hashtext(current_schema()))"
+_SHARED: Final = f"SELECT pg_advisory_lock_shared({_CLAIM}, hashtext(current_schema()))"
 _ARRAYS: Final = "unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::float8[])"
 _APPEND: Final = (
     "INSERT INTO journal (table_id, version, kind, seat, text, intent, at) "
     f"SELECT * FROM {_ARRAYS} ON CONFLICT DO NOTHING RETURNING table_id, version"
 )
+_NOTICE: Final = (  # `notices.Stored`; a row too long for a notice is read by those who hear of it
+    "SELECT table_id, version, pg_notify({channel}, CASE WHEN octet_length(whole) < 8000 THEN whole "
+    "ELSE json_build_array('stored', $8::bigint, table_id, version)::text END) FROM stored, LATERAL "
+    "(SELECT json_build_array('stored', $8::bigint, table_id, version, kind, seat, text, intent, at)::text AS whole) _"
+)
+_APPEND_AND_TELL: Final = f"WITH stored AS ({_APPEND}, kind, seat, text, intent, at) {_NOTICE.format(channel=CHANNEL)}"
 _THERE: Final = (
     "SELECT journal.* FROM journal JOIN unnest($1::text[], $2::int[]) AS asked (table_id, version) "
     "USING (table_id, version)"
 )
-_TAKE_BACK: Final = "DELETE FROM journal WHERE table_id = $1 AND version = $2"
 _ENCODING: Final = "SHOW server_encoding"
 _PROBE: Final = "UPDATE alembic_version SET version_num = version_num"
 
@@ -67,12 +76,13 @@ _UNREACHABLE: Final = (
     OSError,  # TimeoutError is one
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the database has said goodbye, and its connection is not yet closed
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
 )
-_TROUBLE: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+_TROUBLE: Final = (SQLAlchemyError, asyncpg.PostgresError, *_UNREACHABLE)
 
 
 class PostgresStorage:
@@ -86,23 +96,26 @@ class PostgresStorage:
         )
         self._writing: Final = Line(self._connect_to_write)
         self._reading: Final = Line(self._connect)
-        self._claimed = False
+        self._claimed: str | None = None  # by which statement
+        self.sharing: Final = PostgresSharing(self._write, self._connect, self._failures)
 
     @property
     def place(self) -> str:
         return self._place
 
-    async def claim(self) -> None:
-        if not self._claimed:
+    async def claim(self, *, shared: bool = False) -> None:
+        if self._claimed is None:
             async with self._write() as connection:
-                await self._take(connection)
-                self._claimed = True
+                await self._take(connection, _SHARED if shared else _ALONE)
+                self._claimed = _SHARED if shared else _ALONE
 
     async def open(self) -> None:
         with self._failures():
             async with self._engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE}, hashtext(current_schema()))"))
                 await self._check_encoding(connection)
+                if await connection.run_sync(is_older, self._place):
+                    await self._check_alone()
                 await connection.run_sync(bring_up_to_date, self._place)
 
     async def look(self) -> None:
@@ -116,6 +129,7 @@ class PostgresStorage:
             await connection.execute(_PROBE)
 
     async def close(self) -> None:
+        await self.sharing.close()
         await self._writing.close()
         await self._reading.close()
 
@@ -130,8 +144,8 @@ class PostgresStorage:
         found = await self._ask(schema.one_table(id), id)
         return schema.read_table(dict(found[0])) if found else None
 
-    async def rows(self, id: str) -> list[Row]:  # noqa: A002
-        return [schema.read_row(tuple(found)) for found in await self._ask(schema.rows_of(id), id)]
+    async def rows(self, id: str, after: int = 0) -> list[Row]:  # noqa: A002
+        return [schema.read_row(tuple(found)) for found in await self._ask(schema.rows_of(id, after), id)]
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
         """If the connection is lost meanwhile, only the next one can tell whether the rows have arrived: it is waited
@@ -142,7 +156,8 @@ class PostgresStorage:
         while True:
             try:
                 async with self._write() as connection:
-                    return await _append(connection, rows, again=again)
+                    server = self.sharing.server if self._claimed == _SHARED else None
+                    return await _append(connection, rows, server, again=again)
             except StorageFailed as problem:
                 if problem.key != "server-storage-unreachable" or loop.time() > limit:
                     raise
@@ -177,40 +192,52 @@ class PostgresStorage:
 
     # --- connections ---------------------------------------------------------------------------------------------
 
-    async def _connect(self, command_seconds: float | None = _COMMAND_SECONDS) -> Connection:
+    async def _connect(self) -> Connection:
+        return await self._connected(_COMMAND_SECONDS)
+
+    async def _connect_patiently(self) -> Connection:
+        """For work on everything that is stored, which may take long."""
+        return await self._connected(None)
+
+    async def _connected(self, command_seconds: float | None) -> Connection:
         with self._failures():
             return await asyncpg.connect(
                 self._url, timeout=_CONNECT_SECONDS, command_timeout=command_seconds, server_settings=_SETTINGS
             )
-
-    async def _connect_patiently(self) -> Connection:
-        """For work on everything that is stored, which may take long."""
-        return await self._connect(None)
 
     async def _connect_to_write(self) -> Connection:
         connection = await self._connect()
         try:
             with self._failures():
                 await connection.execute(_DURABLE)
-                if self._claimed:
-                    await self._take(connection)
+                if self._claimed is not None:
+                    await self._take(connection, self._claimed)
         except BaseException:
             connection.terminate()
             raise
         return connection
 
-    async def _take(self, connection: Connection) -> None:
+    async def _take(self, connection: Connection, claim: str) -> None:
         await connection.execute(f"SET lock_timeout = '{1000 * _CLAIM_SECONDS:.0f}ms'")
         try:
-            await connection.execute(_TAKE)
+            await connection.execute(claim)
         except asyncpg.LockNotAvailableError as problem:
             raise StorageFailed("server-storage-taken", place=self._place) from problem
+        try:
+            await self.sharing.serve(connection)
+        except asyncpg.LockNotAvailableError as problem:  # the database has not noticed yet that we were cut off
+            raise StorageFailed("server-storage-unreachable", place=self._place, problem=str(problem)) from problem
         await connection.execute("RESET lock_timeout")
 
     async def _check_encoding(self, connection: AsyncConnection) -> None:
         encoding = str((await connection.execute(text(_ENCODING))).scalar_one())
         if encoding != "UTF8":
             raise StorageFailed("server-storage-encoding", place=self._place, encoding=encoding)
+
+    async def _check_alone(self) -> None:
+        """StorageFailed if another server is serving: it would not know the new schema."""
+        if await self.sharing.servers() - {self.sharing.server}:
+            raise StorageFailed("server-storage-taken", place=self._place)
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[Connection]:
@@ -256,26 +283,38 @@ class _Whole:
         return await self._connection.run_sync(work)
 
 
-async def _append(connection: Connection, rows: Sequence[Row], *, again: bool) -> set[Key]:
-    """Stores rows. `again`: they may have arrived before, then they count."""
+async def _append(connection: Connection, rows: Sequence[Row], server: int | None, *, again: bool) -> set[Key]:
+    """Keeps rows, for servers that share the storage with a word to the others. Some may have arrived when it was tried
+    before: then they count."""
     if again:
         arrived = await _arrived(connection, rows)
-        return {row.key for row in arrived} | await _append(
-            connection, [row for row in rows if row not in arrived], again=False
-        )
+        further = [row for row in rows if row not in arrived]
+        return {row.key for row in arrived} | await _append(connection, further, server, again=False)
     if len({row.table for row in rows}) == len(rows):  # no row stands on another: one statement is enough
-        return await _insert(connection, rows)
-    async with connection.transaction():
-        stored = await _insert(connection, rows)
-        lost = orphans(rows, stored) if len(stored) < len(rows) else set()
-        if lost:
-            await connection.executemany(_TAKE_BACK, sorted(lost))
-    return stored - lost
+        return await _insert(connection, rows, server)
+    while True:
+        try:
+            async with connection.transaction():
+                stored = await _insert(connection, rows, server)
+                lost = orphans(rows, stored) if len(stored) < len(rows) else set()
+                if not lost:
+                    return stored
+                raise _Orphans
+        except _Orphans:  # without them, nobody hears of them
+            rows = [row for row in rows if row.key not in lost]
 
 
-async def _insert(connection: Connection, rows: Sequence[Row]) -> set[Key]:
-    columns = [[getattr(row, field) for row in rows] for field in Row.__struct_fields__]
-    return {(found[0], found[1]) for found in await connection.fetch(_APPEND, *columns)}
+class _Orphans(Exception):
+    """Rows were stored that stand on lost ones."""
+
+
+async def _insert(connection: Connection, rows: Sequence[Row], server: int | None) -> set[Key]:
+    columns: list[object] = [[getattr(row, field) for row in rows] for field in Row.__struct_fields__]
+    if server is None:
+        found = await connection.fetch(_APPEND, *columns)
+    else:
+        found = await connection.fetch(_APPEND_AND_TELL, *columns, server)
+    return {(row[0], row[1]) for row in found}
 
 
 async def _arrived(connection: Connection, rows: Sequence[Row]) -> list[Row]:
@@ -303,6 +342,8 @@ def _failure(place: str, problem: BaseException) -> StorageFailed:
             return StorageFailed("server-storage-no-database", place=place)
         case asyncpg.DiskFullError():
             return StorageFailed("server-storage-full", place=place)
+        case asyncpg.ReadOnlySQLTransactionError():
+            return StorageFailed("server-storage-read-only", place=place)
     if isinstance(problem, _UNREACHABLE) and not isinstance(
         problem, ValueError
     ):  # that would be a value it cannot keep

@@ -92,9 +92,10 @@ def read_table(found: Mapping[str, object]) -> StoredTable:
     return msgspec.convert({**found, **documents}, StoredTable)
 
 
-def rows_of(table_id: str) -> Select[tuple[object, ...]]:
-    """The rows of a table in order, their columns in the order of `Row`."""
-    return select(*JOURNAL.c).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.version)
+def rows_of(table_id: str, after: int = 0) -> Select[tuple[object, ...]]:
+    """The rows of a table after one, in order, their columns in the order of `Row`."""
+    mine = select(*JOURNAL.c).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.version)
+    return mine.where(JOURNAL.c.version > after) if after else mine
 
 
 def read_row(found: tuple[object, ...]) -> Row:

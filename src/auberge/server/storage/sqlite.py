@@ -57,7 +57,11 @@ class SqliteStorage:
     def place(self) -> str:
         return str(self._path)
 
-    async def claim(self) -> None:
+    @property
+    def sharing(self) -> None:
+        return None
+
+    async def claim(self, *, shared: bool = False) -> None:  # noqa: ARG002 (a file is never shared)
         await self._in(self._writing, self._take)
 
     async def open(self) -> None:
@@ -82,8 +86,8 @@ class SqliteStorage:
     async def table(self, id: str) -> StoredTable | None:  # noqa: A002
         return await self._in(self._reading, self._table, id)
 
-    async def rows(self, id: str) -> list[Row]:  # noqa: A002
-        return await self._in(self._reading, self._rows, id)
+    async def rows(self, id: str, after: int = 0) -> list[Row]:  # noqa: A002
+        return await self._in(self._reading, self._rows, id, after)
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
         return await self._in(self._writing, self._append, rows)
@@ -213,9 +217,9 @@ class SqliteStorage:
             found = connection.execute(schema.one_table(table_id)).mappings().one_or_none()
         return None if found is None else schema.read_table({str(name): value for name, value in found.items()})
 
-    def _rows(self, table_id: str) -> list[Row]:
+    def _rows(self, table_id: str, after: int) -> list[Row]:
         with self._engine.connect() as connection:
-            return [schema.read_row(tuple(found)) for found in connection.execute(schema.rows_of(table_id))]
+            return [schema.read_row(tuple(found)) for found in connection.execute(schema.rows_of(table_id, after))]
 
     def _tables_since(self, opened: float) -> int:
         with self._engine.connect() as connection:
@@ -243,7 +247,7 @@ class _Whole:
 
 
 def _engine(path: Path) -> Engine:
-    engine = create_engine(URL.create("sqlite", database=str(path)))
+    engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)  # from the logs
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine
@@ -269,4 +273,14 @@ def _failure(path: Path, problem: Exception) -> StorageFailed:
     text = str(getattr(problem, "orig", None) or problem)
     if "not a database" in text or "malformed" in text:
         return StorageFailed("server-storage-not-a-database", place=str(path))
+    if _code(problem) == sqlite3.SQLITE_FULL:
+        return StorageFailed("server-storage-full", place=str(path))
+    if _code(problem) == sqlite3.SQLITE_READONLY:
+        return StorageFailed("server-storage-read-only", place=str(path))
     return StorageFailed("server-storage-failed", place=str(path), problem=text)
+
+
+def _code(problem: Exception) -> int:
+    """The kind of complaint, as SQLite numbers them; 0 if it is none of SQLite's."""
+    found = getattr(problem, "orig", None) or problem
+    return getattr(found, "sqlite_errorcode", 0) & 0xFF

@@ -24,6 +24,12 @@ def bring_up_to_date(connection: Connection, place: str) -> None:
         command.upgrade(config, "head")
 
 
+def is_older(connection: Connection, place: str) -> bool:
+    """Whether something of ours is there, with an older schema."""
+    revision = _revision(connection, place)
+    return revision is not None and revision != ScriptDirectory.from_config(_config()).get_current_head()
+
+
 def check_up_to_date(connection: Connection, place: str) -> None:
     """StorageFailed if the schema is not the newest one of ours."""
     revision = _revision(connection, place)

@@ -1,0 +1,93 @@
+"""What servers that share a storage tell each other about the tables they both have in memory.
+
+Nothing here is needed to be right: what is stored decides. Moves travel with their rows; the rest is passed on."""
+
+from typing import Final
+
+import msgspec
+
+from auberge.server import messages as m
+from auberge.server.storage import Row, RowKind
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
+    """A word of a server about a table."""
+
+    server: int
+    table: str
+
+
+class Stored(Notice, frozen=True):
+    """A row is stored. The database itself says so (`storage.postgresql`), without the row if that is too long."""
+
+    number: int
+    kind: RowKind | None = None
+    seat: int = 0
+    text: str = ""
+    intent: str | None = None
+    at: float = 0.0
+
+    @property
+    def row(self) -> Row | None:
+        """The row; None if it has to be read."""
+        if self.kind is None:
+            return None
+        return Row(self.table, self.number, self.kind, self.seat, self.text, self.intent, self.at)
+
+
+class Who(Notice, frozen=True):
+    """A server has the table in memory now, and asks who is there."""
+
+
+class Here(Notice, frozen=True):
+    """Who is at the table on this server, which seats are programs', which people have left when, and since when the
+    table is in memory."""
+
+    seats: tuple[int, ...]
+    spectators: int
+    programs: tuple[int, ...]
+    left: dict[int, float]
+    since: float
+
+
+class Spoken(Notice, frozen=True):
+    """A word across the table, by the id of its intent; one of before is only kept."""
+
+    intent: str
+    word: m.Word
+    past: bool = False
+
+
+class Passed(Notice, frozen=True):
+    """A person's pass at a question that only one seat may know of. It is held by the server that lets things happen
+    at the table, as if that person were there: so no time tells where they are."""
+
+    seat: int
+    move: str
+    intent: str
+
+
+class Kept(Notice, frozen=True):
+    """This server lets things happen at the table from now on."""
+
+
+class Free(Notice, frozen=True):
+    """This server does no longer, and another may."""
+
+
+class Followed(Notice, frozen=True):
+    """Another table was opened from this one ("play again")."""
+
+    by: str
+
+
+AnyNotice = Stored | Who | Here | Spoken | Passed | Kept | Free | Followed
+_decoder: Final[msgspec.json.Decoder[AnyNotice]] = msgspec.json.Decoder(AnyNotice)
+
+
+def read_notice(text: str) -> AnyNotice | None:
+    """A notice; None if it is one of another version of ours."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:
+        return None

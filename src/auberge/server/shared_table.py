@@ -1,0 +1,328 @@
+"""A live table that other servers have in memory too: it follows what they store, and tells them who is here.
+
+Whoever stores a row first has made it. If others were first, nothing of ours has been told: the table goes back to what
+is stored, follows their rows, and everything said here meanwhile is said again. What happens by itself (bots, clocks,
+answers to secret questions) happens at one server only, which holds the table.
+"""
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+from auberge.core.protocol import Move, Seat
+from auberge.server import messages as m
+from auberge.server import notices
+from auberge.server.encoding import encode
+from auberge.server.hidden_questions import Pace, PendingPass
+from auberge.server.history import History
+from auberge.server.intents import Intent
+from auberge.server.presence import Elsewhere
+from auberge.server.storage import Row, RowKind, StorageFailed
+from auberge.server.subscribers import NOT_STORED, Listener, Pending, Task
+from auberge.server.table import LiveTable
+from auberge.server.validation import StaleVersion
+
+log: Final = logging.getLogger("auberge.table")
+
+
+class Others(Protocol):
+    """The other servers, as a table knows them."""
+
+    @property
+    def server(self) -> int:
+        """Our own number."""
+
+    def keeps(self, table: str) -> bool:
+        """Whether this server holds the table."""
+
+    def post(self, notice: notices.AnyNotice) -> None:
+        """Tells them something."""
+
+
+class SharedTable(LiveTable):
+    """One table with the people around it who are at this server."""
+
+    def __init__(
+        self,
+        history: History,
+        append: Callable[[Row], None],
+        wake_bot: Callable[[LiveTable], None],
+        pace: Pace,
+        clock: Callable[[], float],
+        *,
+        grace: float = 180.0,
+        others: Others,
+    ) -> None:
+        self._others: Final = others
+        self._later: Final[list[Task]] = []  # what is done once the table is up to date
+        self._held_before: Final[dict[int, dict[Listener, tuple[frozenset[Seat], Seat | None]]]] = {}  # by row
+        super().__init__(history, append, wake_bot, pace, clock, grace=grace)
+
+    @property
+    def servers(self) -> frozenset[int]:
+        """The other servers where people are at this table."""
+        return self._presence.servers
+
+    @property
+    def is_settled(self) -> bool:
+        """Nothing is on its way, either way."""
+        return super().is_settled and not self.subscribers.behind
+
+    def _keeps(self) -> bool:
+        return self._others.keeps(self.id)
+
+    def _is_going(self) -> bool:
+        return super()._is_going() and not self.subscribers.behind
+
+    # --- coming, going, and saying something ------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        if self.subscribers.behind:
+            self.subscribers.listeners.add(listener)
+            self._show(listener)
+        else:
+            super().join(listener)
+        self.tell_here()
+
+    def leave(self, listener: Listener) -> None:
+        was_here = listener in self.subscribers.listeners
+        super().leave(listener)
+        if was_here:
+            self.tell_here()
+
+    def say(self, listener: Listener, said: Intent) -> None:
+        if self.leaving:
+            return  # it is said again elsewhere
+        again = Task(listener, partial(self.say, listener, said))
+        if self.subscribers.behind:
+            self._later.append(again)
+            return
+        super().say(listener, said)
+        if (said.seat, said.id) in self.history.intents:
+            self.subscribers.again(again)
+
+    def coach_speaks(self, listener: Listener, word: m.Coached) -> None:
+        again = Task(listener, partial(self.coach_speaks, listener, word))
+        if self.subscribers.behind:
+            self._later.append(again)
+            return
+        super().coach_speaks(listener, word)
+        self.subscribers.again(again)
+
+    def _show(self, listener: Listener) -> None:
+        again = Task(listener, partial(self._show, listener), first=True)
+        if self.subscribers.behind:
+            self._later.append(again)
+            return
+        super()._show(listener)
+        self.subscribers.again(again)
+
+    def _tell_word(self, word: m.Word, intent: str) -> None:
+        super()._tell_word(word, intent)
+        self._post(notices.Spoken, intent, word)
+
+    # --- secret questions -------------------------------------------------------------------------------------------
+
+    def _hold(self, meant: PendingPass[Listener]) -> None:
+        super()._hold(meant)
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Tells the server that holds the table of a pass that is meant here."""
+        asked = self.hidden.question
+        if asked is None or asked.pending is None or asked.pending.intent is None or self._keeps():
+            return
+        if not self.is_busy:  # else once all is stored that it stands on
+            text = self.history.game.write(asked.pending.move)
+            self._post(notices.Passed, asked.seat, text, asked.pending.intent)
+
+    def _do(
+        self,
+        kind: RowKind,
+        seat: Seat,
+        text: str = "",
+        *,
+        intent: str | None = None,
+        by: Listener | None = None,
+        move: Move | None = None,
+    ) -> None:
+        passed = None
+        if by is not None and move is not None and self.hidden.is_pass(seat, move):
+            passed = partial(self._hold_again, PendingPass(move, intent, by), self.history.mark(by.looking).shown)
+        super()._do(kind, seat, text, intent=intent, by=by, move=move)
+        if by is not None and passed is not None:
+            self.subscribers.again(Task(by, passed))
+
+    def _hold_again(self, meant: PendingPass[Listener], seen: int) -> None:
+        """A pass that others came before is held again, if nothing has happened that its player has to see first."""
+        asked, by, intent = self.hidden.question, meant.by, meant.intent
+        if by is None or intent is None:
+            return
+        version = self.history.mark(by.looking).shown
+        made = None if asked is None else self.history.intents.get((asked.seat, intent))
+        if made is not None:
+            self.subscribers.tell(by, encode(m.Done(intent, made)))
+        elif asked is None or version != seen or not self.hidden.is_pass(asked.seat, meant.move):
+            self._refuse(by, intent, StaleVersion("server-stale", seen=seen, version=version))
+        elif asked.pending is None:
+            self._hold(meant)
+
+    # --- what other servers do --------------------------------------------------------------------------------------
+
+    @property
+    def is_busy(self) -> bool:
+        """Rows of ours are on their way, or of others: nothing can be followed now."""
+        return not self.subscribers.is_told or self.subscribers.behind
+
+    def follow(self, row: Row) -> None:
+        """Another server has stored the next row."""
+        if row.kind == "reopen" or self.stopped:
+            self.give_up(m.Problem("server-reopened"))
+            return
+        try:
+            self._carry_out(row, self._waits_for(row), stored=True)
+        except Exception:
+            log.exception("a row of another server cannot be followed", extra={"table": self.id})
+            self.give_up(m.Problem("server-table-stopped"))
+        else:
+            self._pass_on()
+
+    def _waits_for(self, row: Row) -> Listener | None:
+        """Who is here and has meant this very pass, which was passed on and takes hold now."""
+        asked = self.hidden.question
+        if asked is None or asked.pending is None or row.intent is None:
+            return None
+        if (asked.seat, asked.pending.intent) != (row.seat, row.intent):
+            return None
+        by, asked.pending = asked.pending.by, None
+        return by
+
+    def give_up(self, problem: m.Problem) -> None:
+        """Everyone comes back to the table as it is stored."""
+        self.subscribers.tell_all(encode(m.Closing(problem)), holds=True)
+        self.subscribers.lose()
+
+    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None) -> None:
+        super().settle(row, durable, problem)
+        self._held_before.pop(row.number, None)
+        if durable:
+            self._pass_on()
+
+    def hear(self, notice: notices.AnyNotice) -> None:
+        """Another server says something; rows are followed, not heard."""
+        match notice:
+            case notices.Who():
+                self._answer()
+                self._pass_on()
+            case notices.Here(server=server, left=left, since=since):
+                seats, programs = (frozenset(map(Seat, some)) for some in (notice.seats, notice.programs))
+                if self._presence.hear(server, Elsewhere(seats, notice.spectators, programs), left, since):
+                    self.broadcast.tell_seats()
+            case notices.Spoken(intent=intent, word=word, past=past):
+                allowed = word.text is None or self.history.free_text
+                if allowed and self._talk.hear_of(word, intent) and not past:
+                    self.broadcast.tell_word(word)
+            case notices.Passed():
+                self._hear_pass(notice)
+            case notices.Kept():
+                self._pass_on()  # the one who held the table before may have ended
+
+    def _hear_pass(self, said: notices.Passed) -> None:
+        asked = self.hidden.question
+        if not self._keeps() or asked is None or (asked.seat, asked.pending) != (said.seat, None):
+            return
+        move = self.history.game.read(said.move)
+        if self.hidden.is_pass(asked.seat, move):
+            self._hold(PendingPass(move, said.intent))
+
+    def lose_server(self, server: int) -> None:
+        """Another server has ended."""
+        if self._presence.lose(server):
+            self.broadcast.tell_seats()
+
+    def ask_around(self) -> None:
+        """Asks the others who is there, and tells them who is here."""
+        self._post(notices.Who)
+        if self.subscribers.listeners:
+            self.tell_here()
+
+    def tell_here(self) -> None:
+        """Tells the others who is here."""
+        here, presence = self.subscribers, self._presence
+        seats, programs = (tuple(sorted(some)) for some in (here.here, here.programs))
+        spectators = sum(not listener.held for listener in here.listeners)
+        self._post(notices.Here, seats, spectators, programs, presence.away, presence.began)
+
+    def _answer(self) -> None:
+        self.tell_here()
+        if self._keeps():
+            for word in self._talk.words(with_texts=True):
+                self._post(notices.Spoken, "", word, True)
+
+    def _post(self, kind: Callable[..., notices.AnyNotice], *about: object) -> None:
+        self._others.post(kind(self._others.server, self.id, *about))
+
+    # --- when others were first -------------------------------------------------------------------------------------
+
+    def fall_behind(self) -> int:
+        """Others were first with something: what is on its way from here will never be stored, and nothing happens
+        until `catch_up`. Returns how many rows of the history stand."""
+        fallen = self.subscribers.fall_behind()
+        if any(pending.row.kind == "reopen" for pending in fallen):
+            self.give_up(m.Problem("server-reopened"))
+        for pending in reversed(fallen):
+            self._move_back(pending)
+        self._later.extend(task for pending in fallen for task in pending.again)
+        return len(self.history.rows) - len(fallen)
+
+    def _move_back(self, pending: Pending) -> None:
+        """Those who changed seats by a row that is not stored are where they were."""
+        row, seat = pending.row, Seat(pending.row.seat)
+        if row.kind == "swap":
+            self._presence.swap(seat, Seat(int(row.text)))
+            self._talk.swap(seat, Seat(int(row.text)))
+        before = self._held_before.pop(row.number, {})
+        if row.kind != "seat":
+            return
+        for listener in self.subscribers.listeners:
+            if listener in before:
+                listener.held, listener.looking = before[listener]
+            elif seat in listener.held:  # came with a link that is none after all
+                listener.put(encode(m.Closing(NOT_STORED)))
+
+    def _moved(self, row: Row) -> Iterable[Listener]:
+        if row.kind == "seat":
+            self._held_before[row.number] = {one: (one.held, one.looking) for one in self.subscribers.listeners}
+        moved = super()._moved(row)
+        if row.kind in ("seat", "swap"):
+            self.tell_here()
+        return moved
+
+    def go_back(self, history: History) -> None:
+        """The table is as these rows tell it."""
+        self.history.become(history)
+        self._kept = len(history.rows)
+        self.thinking = 0
+        self._look()
+
+    def catch_up(self, rows: Sequence[Row]) -> None:
+        """Follows what others have stored. Then what was said meanwhile is said again, and the table goes on."""
+        self.subscribers.catch_up()
+        later = list(self._later)
+        self._later.clear()
+        self._run(task for task in later if task.first)
+        for row in rows:
+            self.follow(row)
+            if self.subscribers.lost:
+                return
+        self._run(task for task in later if not task.first)
+        self._pass_on()
+        self.broadcast.tell_seats()
+        self.go_on()
+
+    def _run(self, tasks: Iterable[Task]) -> None:
+        """Does what was put off, for those who are still here."""
+        for task in tasks:
+            if task.listener in self.subscribers.listeners:
+                task.call()
