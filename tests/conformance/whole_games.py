@@ -47,8 +47,15 @@ def check_it_ends(game: Game, setup: Setup, most_steps: int = MOST_STEPS) -> Non
         assert p.result() is None
         legal = p.legal()
         assert len(set(legal)) == len(legal) >= 1, "a decision asked has an answer, and no answer twice"
+        check_choices(p, legal)
         p.apply(choose(generator, legal, UNIFORM))
     raise AssertionError(f"no end after {most_steps} decisions")
+
+
+def check_choices(p: Position, legal: list[int]) -> None:
+    """What random play picks from is the list of legal actions, in its order."""
+    assert p.choices() == len(legal)
+    assert [p.choice(index) for index in range(len(legal))] == legal
 
 
 def check_same_again(game: Game, setup: Setup, skew: int) -> None:

@@ -34,8 +34,8 @@ MALTA: Resting = {
     "quarters": (0, CARD),
     "target": (malta_tables.NOTHING, {m.TARGET}),
     "discards": (0, {m.DISCARD}),
-    "passing": ([], {m.PASS_ON}),
-    "racket": ([], {m.RACKET_TO, m.RACKET}),
+    "passing": ((), {m.PASS_ON}),
+    "racket": ((), {m.RACKET_TO, m.RACKET}),
     "receiver": (-1, {m.RACKET}),
 }
 VALLETTA: Resting = {

@@ -13,6 +13,7 @@ import json
 from array import array
 from collections.abc import Callable
 from hashlib import blake2b
+from itertools import count
 from random import Random
 
 from auberge import games
@@ -21,11 +22,13 @@ from auberge.core.playout import play_randomly
 from auberge.core.protocol import CHANCE, OVER, Game, Position
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
+from auberge.envs.observation import observe_position
 from tests.conformance.copies import declared, slots
 from tests.conformance.scripts import Variant, variants
 
 HOUSE_EVERY = 37  # one game in so many is played with house data; a prime, so that all options have their turn
 CLONE_EVERY = 16  # so many decisions, the game goes on with a clone
+OBSERVE_EVERY = 150  # positions, every seat's observation is compared too
 ROLLOUT_AT = 30  # this decision is also followed by random play inside the engine
 
 Look = Callable[[Position, int], None]
@@ -91,10 +94,15 @@ def play(number: int, look: Look) -> int:
 def digest_of(number: int) -> tuple[str, int]:
     """The running digest of a game, and how many decisions it took."""
     digest = blake2b(digest_size=8)
+    game, _, _ = begin(number)
+    looks = count()
 
     def look(p: Position, action: int) -> None:
         legal = p.legal() if p.actor() >= 0 else []
         digest.update(array("q", [action, p.actor(), len(legal), *legal, *p.fields()]).tobytes())
+        if next(looks) % OBSERVE_EVERY == 0:
+            for seat in range(p.seats):
+                digest.update(array("h", observe_position(game, p, seat)).tobytes())
         if p.facts:
             digest.update(repr(p.facts).encode())
 

@@ -56,12 +56,14 @@ def replay_of(match: Match) -> Replay:
     """The replay of a finished match. BadRecord if it is not over."""
     if not match.is_over:
         raise BadRecord("analysis-not-over")
-    game = match.game
-    steps = (
-        ReplayStep(step.seat, step.text if step.move is None else game.write(step.move), step.move is None)
-        for step in match.steps
-    )
-    return replay_from(game, match.setup, steps)
+    return replay_from(match.game, match.setup, steps_of(match))
+
+
+def steps_of(match: Match) -> Iterator[ReplayStep]:
+    """The steps of a match so far."""
+    for step in match.steps:
+        text = step.text if step.move is None else match.game.write(step.move)
+        yield ReplayStep(step.seat, text, step.move is None)
 
 
 def replay_from(game: Game, setup: Setup, steps: Iterable[ReplayStep]) -> Replay:

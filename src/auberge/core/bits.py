@@ -43,6 +43,16 @@ def lowest(members: i64) -> i64:
     return int(members & -members).bit_length() - 1
 
 
+def nth(members: i64, index: i64) -> i64:
+    """The number at this place of the set, counted from the lowest at 0."""
+    rest: i64 = members
+    left: i64 = index
+    while left > 0:  # compiled, a loop over `_` would make an object of every number
+        rest &= rest - 1
+        left -= 1
+    return lowest(rest)
+
+
 def numbers(members: i64, first: i64 = 0) -> list[int]:
     """The numbers of the set, rising; counted from `first` instead of 0 if that is given."""
     found: list[object] = []

@@ -38,9 +38,15 @@ class Stream:
 
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
+        self._last: tuple[int, Lot, tuple[str, ...]] | None = None  # what is drawn is foretold first
 
     def draw(self, number: int, lot: Lot) -> tuple[str, ...]:
         """What the draw of this number picks: the same whenever it is asked."""
+        if self._last is None or self._last[:2] != (number, lot):
+            self._last = number, lot, self._picked(number, lot)
+        return self._last[2]
+
+    def _picked(self, number: int, lot: Lot) -> tuple[str, ...]:
         words = self._words(number)
         left = list(lot.of)
         picked: list[str] = []

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from auberge.core import rng
 
-OVER: Final = -1
-CHANCE: Final = -2
+OVER: Final = -1  # in place of a seat: the game has ended
+CHANCE: Final = -2  # in place of a seat: chance is due
 SOMEBODY: Final = -3  # in a view: somebody is asked, and who it is is not for this seat to know
 APART: Final = ("facts", "generator")  # taken within the move; first in `fields`
 _attributes: Final[dict[type, list[str]]] = {}
@@ -54,6 +54,14 @@ class Position:
     def legal(self) -> list[int]:
         """The action numbers open to the actor, never none; the caller must not change the list."""
         raise NotImplementedError
+
+    def choices(self) -> i64:
+        """How many actions are open to the actor."""
+        return len(self.legal())
+
+    def choice(self, index: i64) -> i64:
+        """The action at this place of `legal()`: for random play, which needs no list where a game knows how."""
+        return self.legal()[index]
 
     def apply(self, action: i64) -> None:
         """Carries out a legal action and everything that follows of itself. Does not check the action."""

@@ -36,7 +36,7 @@ __all__ = [
     "View",
 ]
 
-Seat = NewType("Seat", int)
+Seat = NewType("Seat", int)  # a place at the table, counted from 0
 OptionValue = bool | int | str
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 _MULTIPLIER: Final = 2147483085
 _LOW: Final = 0xFFFFFFFF
 _WORD: Final = 0xFFFFFFFFFFFFFFFF
+_START_SEAT_STREAM: Final = 0x5EA7
 
 
 def scramble(seed: int) -> int:
@@ -29,3 +30,8 @@ def advance(state: i64) -> i64:
 def below(state: i64, limit: i64) -> i64:
     """The number from 0 to limit - 1 that this state stands for; limit is at most 2**30."""
     return (((state ^ (state >> 32)) & _LOW) * limit) >> 32
+
+
+def start_seat(seed: int, seats: i64) -> i64:
+    """The seat that begins the game of this seed where the set-up leaves it open, each with equal chance."""
+    return below(scramble(seed ^ _START_SEAT_STREAM), seats)

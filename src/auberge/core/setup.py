@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from auberge.core import rng
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Meta, OptionValue, Seat, Setup
-from auberge.core.rng import below, scramble
 
 MAX_SEED: Final = 2**53 - 1  # a seed survives every JSON reader
-_START_SEAT_STREAM: Final = 0x5EA7
 
 
 def check_setup(meta: Meta, setup: Setup) -> None:
@@ -47,7 +46,7 @@ def settle_setup(
 ) -> Setup:
     """A checked setup with every option filled in; an open start seat is drawn, seeded, with equal chances."""
     if start_seat is None and seats > 0:
-        start_seat = below(scramble(seed ^ _START_SEAT_STREAM), seats)
+        start_seat = int(rng.start_seat(seed, seats))
     setup = Setup(seats, Seat(start_seat or 0), every_option(meta, options or {}), seed, data)
     check_setup(meta, setup)
     return setup

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from auberge.bots.saint_malo.dice import DicePolicy, solve, worth_of_keeps, worth_of_turn
+from auberge.bots.saint_malo.dice import DicePolicy, solve, worth_of_roll, worth_of_turn
 from auberge.games.saint_malo import tables as t
 
 Dice = tuple[int, ...]
@@ -65,8 +65,8 @@ def test_every_keep_is_part_of_the_dice_on_the_table() -> None:
 
 def test_the_worth_of_keeping_nothing_is_the_mean_of_all_rolls() -> None:
     worths = random_worths(4)
-    mean = sum(worths[dice - t.FIRST_RESULT] for dice in t.ROLLS_OF[5]) / 6**5
-    assert worth_of_keeps(worths)[t.NO_DICE] == pytest.approx(mean)
+    mean = sum(worths[result] for result in t.ROLLS_OF[5]) / 6**5
+    assert worth_of_roll(worths) == pytest.approx(mean)
 
 
 def test_what_is_good_enough_is_not_rolled_again() -> None:

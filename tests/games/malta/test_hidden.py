@@ -42,7 +42,8 @@ def hidden_again(p: Engine, viewer: Seat | None, seed: int) -> Engine:
         kept = [copies if card in known else 0 for card, copies in enumerate(twin.hands[seat])]
         for _ in range(twin.sizes[seat] - sum(kept)):
             kept[unplaced.pop()] += 1
-        twin.hands[seat] = kept
+        for card, copies in enumerate(kept):
+            twin.hands[seat][card] = copies
     twin.ask_again()
     return twin
 

@@ -2,6 +2,7 @@
 
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
+from auberge.games.malta.position import Hand
 from auberge.games.malta.rules import knowledge
 from tests.canon import rule
 
@@ -13,7 +14,7 @@ def table(*facts: Fact, seats: int = 4) -> Engine:
     """Seats with empty hands, and what they know."""
     p = Engine()
     p.seats = seats
-    p.hands = [[0] * t.KINDS for _ in range(seats)]
+    p.hands = [Hand() for _ in range(seats)]
     p.memory = [knowledge.fact_of(viewer, sum(1 << seat for seat in hands), card) for viewer, hands, card in facts]
     return p
 

@@ -63,7 +63,7 @@ class MaltaFeatures:
         placed = p.pawns[seat] >= 0 and len(p.spaces) > 0
         steps = _steps(p, seat) if placed else []
         hand, cards = p.hands[seat], p.sizes[seat]
-        worth = sum(KEEP[card] * hand[card] for card in range(t.KINDS)) / max(cards, 1)
+        worth = sum(KEEP[card] * float(hand[card]) for card in range(t.KINDS)) / max(cards, 1)
         return [
             1.0,
             float(len(steps)),

@@ -20,6 +20,7 @@ from auberge.core.protocol import Setup
 from auberge.games.malta import facts, printed
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
+from auberge.games.malta.position import replaced
 from auberge.games.malta.rules import movement, turn
 from auberge.games.malta.rules import setup as set_up
 
@@ -104,7 +105,7 @@ def _lay_spaces(p: Engine, whole: Entry) -> None:
     free: dict[int, list[int]] = {}
     for space in range(t.TILES - 1, t.STARTS - 1, -1):
         free.setdefault(p.sheet.kind_of[space], []).append(space)
-    p.spaces = [-1] * t.LOCATIONS
+    laid = [-1] * t.LOCATIONS
     for place, name, quarters in _board(p, whole):
         if name == CIRCLE:
             continue
@@ -114,7 +115,7 @@ def _lay_spaces(p: Engine, whole: Entry) -> None:
         if not copies:
             raise whole.error("too-many-copies", "board", value=name)
         space = copies.pop()
-        p.spaces[place] = space
+        laid[place] = space
         p.turns_low |= bit_of(space) if quarters % 2 else 0
         p.turns_high |= bit_of(space) if quarters >= 2 else 0
     rest = [space for spaces in free.values() for space in spaces]
@@ -122,8 +123,9 @@ def _lay_spaces(p: Engine, whole: Entry) -> None:
     for row in range(p.width):
         for col in range(p.width):
             place = t.location(row, col)
-            if p.spaces[place] < 0:
-                p.spaces[place] = col if row == 0 else rest.pop()
+            if laid[place] < 0:
+                laid[place] = col if row == 0 else rest.pop()
+    p.spaces = tuple(laid)
 
 
 def _lay_circles(p: Engine, whole: Entry) -> None:
@@ -138,26 +140,26 @@ def _furnish(p: Engine, seat: int, entry: Entry) -> None:
     if home >= p.width:
         raise entry.error("cell", "home", value=str(entry.table.get("home")))
     p.pawns[seat] = pawn
-    p.homes[seat] = home  # start spaces are the first ones, in the order of the columns
-    p.home_places[seat] = home
+    p.homes = replaced(p.homes, seat, home)  # start spaces are the first ones, in the order of the columns
+    p.home_places = replaced(p.home_places, seat, home)
     if "home_at" in entry.table:
         _move_home(p, home, _place(p, entry, "home_at", entry.table["home_at"]))
     for card in entry.indices("hand", t.CARD_NAMES):
         p.hands[seat][card] += 1
         p.sizes[seat] += 1
-    p.blind[seat] = entry.number("blind", 0, high=10)
+    p.blind = replaced(p.blind, seat, entry.number("blind", 0, high=10))
     conceded = entry.is_true("conceded")
     if entry.is_true("out") or conceded:
         p.players_in &= ~bit_of(seat)
         p.pawns[seat] = -1
-        p.losers.append(seat)
+        p.losers = (*p.losers, seat)
     p.conceded |= bit_of(seat) if conceded else 0
 
 
 def _move_home(p: Engine, home: int, place: int) -> None:
     """The start space lies elsewhere now, changed places with what was there."""
     before = p.spaces.index(home)
-    p.spaces[before], p.spaces[place] = p.spaces[place], home
+    p.spaces = replaced(replaced(p.spaces, before, p.spaces[place]), place, home)
 
 
 def _lay_piles(p: Engine, whole: Entry) -> None:

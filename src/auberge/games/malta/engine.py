@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from auberge.core.bits import has, numbers
+from auberge.core.bits import has, nth, numbers, size
 from auberge.core.position import CHANCE, OVER
 from auberge.games.malta import phases
 from auberge.games.malta import tables as t
@@ -53,6 +53,14 @@ class Engine(MaltaPosition):
             first = int(self.first_action())
             return [first + card for card in self.sheet.card_order if has(self.offer, card)]
         return numbers(self.offer, self.first_action())
+
+    def choices(self) -> i64:
+        return size(self.offer)
+
+    def choice(self, index: i64) -> i64:
+        if self.sheet.has_own_order:
+            return self.legal()[index]
+        return self.first_action() + nth(self.offer, index)
 
     def apply(self, action: i64) -> None:
         self.revealed = False

@@ -8,6 +8,7 @@ from auberge.games.malta import phases, printed
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.options import set_options
+from auberge.games.malta.position import replaced
 from auberge.games.malta.rules import announcement, knowledge
 from auberge.games.malta.rules import setup as set_up
 from auberge.games.malta.tables import CARD_NAMES, DIRECTION_NAMES
@@ -88,27 +89,29 @@ def _deal(p: Engine, view: MaltaView) -> None:
 
 
 def _lay_spaces(p: Engine, view: MaltaView) -> None:
-    p.spaces = [] if all(space is None for row in view.board for space in row) else [-1] * t.LOCATIONS
+    laid = [-1] * t.LOCATIONS
     for row, spaces in enumerate(view.board):
         for col, seen in enumerate(spaces):
             if seen is not None:
-                p.spaces[t.location(row, col)] = seen.space
+                laid[t.location(row, col)] = seen.space
                 p.flipped |= bit_of(seen.space) if seen.is_circle else 0
                 p.turns_low |= bit_of(seen.space) if seen.quarters % 2 else 0
                 p.turns_high |= bit_of(seen.space) if seen.quarters >= 2 else 0
+    p.spaces = tuple(laid) if max(laid) >= 0 else ()
 
 
 def _imagine_passing(p: Engine, view: MaltaView) -> None:
     """Cards others have chosen to pass on are hidden: any of the hand imagined for them."""
-    p.passing = []
+    passing: list[int] = []
     for seat, choice in enumerate(view.passing):
         if choice is None:
-            p.passing.append(-1)
+            passing.append(-1)
         elif choice == HIDDEN:
             cards = [card for card in range(t.KINDS) for _ in range(p.hands[seat][card])]
-            p.passing.append(cards[int(p.random_below(len(cards)))])
+            passing.append(cards[int(p.random_below(len(cards)))])
         else:
-            p.passing.append(CARD_NAMES.index(choice) if choice in CARD_NAMES else -2)
+            passing.append(CARD_NAMES.index(choice) if choice in CARD_NAMES else -2)
+    p.passing = tuple(passing)
 
 
 def _asked(p: Engine, view: MaltaView) -> int:
@@ -127,9 +130,9 @@ def imagine(p: Engine, view: MaltaView, rules_version: int) -> None:
     p.conceded = sum(bit_of(seat) for seat, player in enumerate(view.players) if player.has_conceded)
     for seat, player in enumerate(view.players):
         p.pawns[seat] = t.location(*player.pawn) if player.pawn else -1
-        p.homes[seat] = player.home
-        p.home_places[seat] = t.location(*player.home_place) if player.home_place else -1
-        p.blind[seat] = player.blind
+        p.homes = replaced(p.homes, seat, player.home)
+        p.home_places = replaced(p.home_places, seat, t.location(*player.home_place) if player.home_place else -1)
+        p.blind = replaced(p.blind, seat, player.blind)
     _lay_spaces(p, view)
     _deal(p, view)
     p.discard_pile = [CARD_NAMES.index(card) for card in view.discard_pile]
@@ -138,7 +141,7 @@ def imagine(p: Engine, view: MaltaView, rules_version: int) -> None:
             knowledge.fact_of(view.you, sum(bit_of(seat) for seat in fact.seats), CARD_NAMES.index(fact.card))
             for fact in view.known
         ]
-    p.losers = [int(loser) for loser in view.losers]
+    p.losers = tuple(int(loser) for loser in view.losers)
     p.seat = view.turn
     p.turns = view.turns
     p.due = view.due
@@ -156,7 +159,7 @@ def imagine(p: Engine, view: MaltaView, rules_version: int) -> None:
     p.asked = _asked(p, view)
     p.discards = view.discards
     _imagine_passing(p, view)
-    p.racket = list(view.racket)
+    p.racket = view.racket
     p.receiver = view.receiver
     p.pausing = p.phase <= phases.DRAW
     p.ask_again()

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from auberge.core.bits import numbers
+from auberge.core.bits import nth, numbers, size
 from auberge.core.position import CHANCE, OVER
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo import tables as t
@@ -31,6 +31,16 @@ class Engine(SaintMaloPosition):
         if self.phase == phases.KEEP:
             return t.KEEPS[self.dice - t.FIRST_RESULT]
         return numbers(self.offer, first_action(self.phase))
+
+    def choices(self) -> i64:
+        if self.phase == phases.KEEP:
+            return len(t.KEEPS[self.dice - t.FIRST_RESULT])
+        return size(self.offer)
+
+    def choice(self, index: i64) -> i64:
+        if self.phase == phases.KEEP:
+            return t.KEEPS[self.dice - t.FIRST_RESULT][index]
+        return first_action(self.phase) + nth(self.offer, index)
 
     def apply(self, action: i64) -> None:
         self.revealed = False

@@ -150,19 +150,41 @@ def shown(dice: i64, face: i64) -> i64:
     return _SHOWN[dice * FACES + face]
 
 
-def _with_one_more(faces: tuple[int, ...], face: int) -> int:
-    return dice_set((*faces, face)) if len(faces) < DICE else 0
+# the sets of k dice, and the first of them
+SETS_OF: Final[tuple[list[int], ...]] = tuple(
+    [[i for i, faces in enumerate(DICE_SETS) if len(faces) == number] for number in range(DICE + 1)]
+)
+FIRST_OF: Final[tuple[int, ...]] = tuple([sets[0] for sets in SETS_OF])
+# the 6**k equally likely rolls of k dice, as sets counted from the first of k
+ROLLS_OF: Final[tuple[bytes, ...]] = tuple(
+    [
+        bytes([dice_set(roll) - FIRST_OF[number] for roll in product(range(FACES), repeat=number)])
+        for number in range(DICE + 1)
+    ]
+)
+# for every set of dice left lying and every roll of the others: the result, counted from the first
+_RESULTS: Final[bytes] = bytes(
+    [dice_set(faces + DICE_SETS[rolled]) - FIRST_RESULT for faces in DICE_SETS for rolled in SETS_OF[DICE - len(faces)]]
+)
 
 
-_PLUS: Final[tuple[int, ...]] = tuple([_with_one_more(faces, face) for faces in DICE_SETS for face in range(FACES)])
+def _result_places() -> tuple[int, ...]:
+    """Where in `_RESULTS` the rolls of each set begin, were they counted from 0."""
+    places: list[int] = []
+    at = 0
+    for faces in DICE_SETS:
+        rolled = SETS_OF[DICE - len(faces)]
+        places.append(at - rolled[0])
+        at += len(rolled)
+    return tuple(places)
+
+
+_RESULTS_AT: Final[tuple[int, ...]] = _result_places()
 
 
 def together(kept: i64, rolled: i64) -> i64:
-    """The set of both: dice left lying and dice just rolled."""
-    dice: i64 = kept
-    for face in DICE_SETS[rolled]:
-        dice = _PLUS[dice * FACES + face]
-    return dice
+    """The result of both: dice left lying and all others, just rolled."""
+    return FIRST_RESULT + _RESULTS[_RESULTS_AT[kept] + rolled]
 
 
 def _parts(faces: tuple[int, ...]) -> list[int]:
@@ -177,13 +199,6 @@ def _parts(faces: tuple[int, ...]) -> list[int]:
 
 
 KEEPS: Final[tuple[list[int], ...]] = tuple([_parts(faces) for faces in DICE_SETS[FIRST_RESULT:]])
-# the sets of k dice, and the 6**k equally likely rolls of k dice as such sets
-SETS_OF: Final[tuple[list[int], ...]] = tuple(
-    [[i for i, faces in enumerate(DICE_SETS) if len(faces) == number] for number in range(DICE + 1)]
-)
-ROLLS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([dice_set(roll) for roll in product(range(FACES), repeat=number)]) for number in range(DICE + 1)]
-)
 
 # --- action numbers: keep a set of dice, announce, name a character, name a cell --------------------------------
 KEEP_BASE: Final = 0

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from auberge.core.bits import numbers
+from auberge.core.bits import has, nth, numbers, size
 from auberge.core.position import CHANCE, OVER
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
@@ -31,6 +31,17 @@ class Engine(VallettaPosition):
         for character in numbers(self.hire_offer):
             actions.append(t.HIRE_BASE + character)
         return actions
+
+    def choices(self) -> i64:
+        return size(self.offer) + size(self.hire_offer)
+
+    def choice(self, index: i64) -> i64:
+        answers = size(self.offer)
+        if index >= answers:
+            return t.HIRE_BASE + nth(self.hire_offer, index - answers)
+        if self.phase == phases.PAYMENT and has(self.offer, t.PROPOSED_BIT):
+            return t.PAY_PROPOSED if index == 0 else self.action_of(nth(self.offer, index - 1))
+        return self.action_of(nth(self.offer, index))
 
     def action_of(self, bit: i64) -> int:
         """The action number of an answer."""

@@ -4,6 +4,7 @@ Everything is asked of the rules on a position imagined from the view; no rule i
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Final, Literal
 
@@ -29,6 +30,7 @@ from auberge.games.valletta.events import (
 from auberge.games.valletta.goods import GOOD_NAMES, Good
 from auberge.games.valletta.moves import VallettaMove, action_of
 from auberge.games.valletta.rules import building, costs
+from auberge.games.valletta.sheet import Sheet
 from auberge.games.valletta.tables import CHARACTER_NAMES
 from auberge.games.valletta.view import Goods, VallettaView, goods_view
 
@@ -131,7 +133,7 @@ def explain(view: VallettaView, imagined: Callable[[], Engine]) -> VallettaExpla
     return VallettaExplanation(
         rules=_rules(view),
         prices=_prices(p),
-        upgrade_costs=tuple(goods_view(costs.upgrade_cost(p.sheet.cost[building])) for building in p.layout),
+        upgrade_costs=_upgrade_costs(p.sheet, tuple(p.layout)),
         outcomes=_outcomes(p, view),
         payments=tuple(found[:_MOST_PAYMENTS]),
         more_payments=len(found[_MOST_PAYMENTS:]),
@@ -156,19 +158,31 @@ def _prices(p: Engine) -> tuple[Price | None, ...]:
 
 def _price(p: Engine, slot: int) -> Price:
     is_upgrade = has(p.player.houses, slot)
-    for_gold: Literal["upgrade", "neighbours"] = "upgrade" if is_upgrade else "neighbours"
     cost = costs.cost_of(p, slot, is_upgrade)
-    printed, price = goods_view(p.sheet.cost[p.layout[slot]]), goods_view(cost)
+    is_short = p.phase == phases.BUILD and not costs.covers(p.player.goods, cost)
+    bonus = int(building.bonus_at(p, slot, is_upgrade))
+    return _drawn_price(int(p.sheet.cost[p.layout[slot]]), int(cost), is_upgrade, bonus, is_short)
+
+
+@lru_cache(maxsize=4096)  # one move changes few prices
+def _drawn_price(printed: int, cost: int, is_upgrade: bool, bonus: int, is_short: bool) -> Price:
+    for_gold: Literal["upgrade", "neighbours"] = "upgrade" if is_upgrade else "neighbours"
+    before, price = goods_view(printed), goods_view(cost)
     return Price(
         price=price,
         savings=tuple(
             Saving(for_gold if kind == g.GOLD else "character", GOOD_NAMES[kind], saved)
             for kind in range(g.KINDS)
-            if (saved := printed[kind] - price[kind])
+            if (saved := before[kind] - price[kind])
         ),
-        bonus=int(building.bonus_at(p, slot, is_upgrade)),
-        is_short=p.phase == phases.BUILD and not costs.covers(p.player.goods, cost),
+        bonus=bonus,
+        is_short=is_short,
     )
+
+
+@lru_cache(maxsize=1024)  # one at each table
+def _upgrade_costs(sheet: Sheet, layout: tuple[int, ...]) -> tuple[Goods, ...]:
+    return tuple(goods_view(costs.upgrade_cost(sheet.cost[building])) for building in layout)
 
 
 def _outcomes(p: Engine, view: VallettaView) -> tuple[Outcome, ...]:

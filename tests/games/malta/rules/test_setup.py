@@ -84,8 +84,8 @@ def test_pawns_are_placed_in_seat_order_from_the_start_player_on_any_start_space
 @rule("M-SETUP-06")
 def test_before_a_pawn_is_placed_it_has_no_place_and_no_home() -> None:
     p = new_game(3).p
-    assert p.pawns == p.homes == p.home_places == [-1, -1, -1]
-    assert p.blind == [0, 0, 0]
+    assert tuple(p.pawns) == p.homes == p.home_places == (-1, -1, -1)
+    assert p.blind == (0, 0, 0)
 
 
 @rule("M-SETUP-08")

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from auberge.core.bits import bit_of
 from auberge.games.malta import facts, phases
-from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.position import MaltaPosition, replaced
 from auberge.games.malta.rules import announcement, effects, losing, movement, responses, turn
 from auberge.games.malta.rules import setup as set_up
 
@@ -27,7 +27,7 @@ def concede(p: MaltaPosition, seat: i64) -> None:
     elif p.phase in (phases.RACKET_TO, phases.RACKET):
         p.phase = phases.GO_ON
         p.offer = 0
-        p.racket[seat] = 0
+        p.racket = replaced(p.racket, seat, 0)
         movement.go_on_paying(p)
     elif p.phase in (phases.PLAY, phases.TARGET):
         responses.lay_aside(p)

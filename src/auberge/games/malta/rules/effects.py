@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from auberge.core.bits import bit_of, has
 from auberge.games.malta import facts, phases
 from auberge.games.malta import tables as t
-from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.position import MaltaPosition, replaced
 from auberge.games.malta.rules import hands, knowledge
 from auberge.games.malta.rules.announcement import has_target
 from auberge.games.malta.rules.losing import come_back, lose, next_in
@@ -143,7 +143,7 @@ def blind(p: MaltaPosition) -> None:
     """The next player, or the active player if taken over, plays no cards next turn
     (M-CARD-BLINDFAITH-1 to -3, BOOMERANG-9)."""
     seat = p.seat if p.taker >= 0 else next_in(p, p.seat)
-    p.blind[seat] += 1
+    p.blind = replaced(p.blind, seat, p.blind[seat] + 1)
     p.note(facts.BLINDED, seat)
 
 
@@ -159,7 +159,9 @@ def swap_spaces(p: MaltaPosition) -> None:
     """Two spaces change places under the pawns (M-CARD-SWAPSPACES-1, -2, M-CARD-07)."""
     first = p.space
     second = p.second_space
-    p.spaces[first], p.spaces[second] = p.spaces[second], p.spaces[first]
+    laid = list(p.spaces)
+    laid[first], laid[second] = laid[second], laid[first]
+    p.spaces = tuple(laid)
     p.note(facts.SPACES_SWAPPED, p.you(), first, second)
 
 
@@ -184,10 +186,10 @@ def shift_line(p: MaltaPosition) -> None:
         places.append(int(t.WIDTH * p.line + index if p.line < t.WIDTH else t.WIDTH * index + p.line - t.WIDTH))
     if p.direction in (t.LEFT, t.DOWN):
         places.reverse()
-    pushed_out = p.spaces[places[-1]]
-    for index in range(len(places) - 1, 0, -1):
-        p.spaces[places[index]] = p.spaces[places[index - 1]]
-    p.spaces[places[0]] = pushed_out
+    laid = list(p.spaces)
+    for index in range(len(places)):
+        laid[places[index]] = p.spaces[places[index - 1]]
+    p.spaces = tuple(laid)
     p.note(facts.LINE_SHIFTED, p.you(), p.line, p.direction)
 
 
@@ -242,7 +244,7 @@ def drink(p: MaltaPosition) -> None:
 
 def begin_passing(p: MaltaPosition) -> None:
     """Everybody in is asked clockwise from "you" (M-CARD-PASSITON-1)."""
-    p.passing = [-1] * int(p.seats)
+    p.passing = tuple([-1] * int(p.seats))
     go_on_passing(p)
 
 
@@ -253,9 +255,9 @@ def go_on_passing(p: MaltaPosition) -> None:
         if not p.is_in(seat) or p.passing[seat] != -1:
             continue
         if p.sizes[seat] == 0:
-            p.passing[seat] = -2
+            p.passing = replaced(p.passing, seat, -2)
         elif p.sizes[seat] == 1:
-            p.passing[seat] = int(hands.first_card(p, seat))
+            p.passing = replaced(p.passing, seat, hands.first_card(p, seat))
         else:
             p.asked = seat
             p.phase = phases.PASS_ON

@@ -7,6 +7,7 @@ unseen, the fact widens to both hands. Facts never claim more than the seat can 
 from mypy_extensions import i64
 
 from auberge.core.bits import bit_of, has, size
+from auberge.games.malta import tables as t
 from auberge.games.malta.position import MaltaPosition
 
 
@@ -99,7 +100,7 @@ def hands_swap(p: MaltaPosition, one: i64, other: i64) -> None:
             continue  # they see the hand they get and remember the one they gave
         kept.append(fact_of(viewer, swapped(hands_of(fact), one, other), card_of(fact)))
     p.memory = kept
-    for card in range(len(p.hands[one])):
+    for card in range(t.KINDS):
         for _ in range(p.hands[one][card]):
             learn(p, other, one, card)
         for _ in range(p.hands[other][card]):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from auberge.core.bits import bit_of, has, lowest, single
 from auberge.games.malta import facts, phases
-from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.position import MaltaPosition, replaced
 
 
 def lose(p: MaltaPosition, seat: i64, cause: i64) -> None:
@@ -17,8 +17,8 @@ def go_out(p: MaltaPosition, seat: i64) -> None:
     """What losing and conceding have in common."""
     p.players_in &= ~bit_of(seat)
     p.pawns[seat] = -1
-    p.blind[seat] = 0
-    p.losers.append(int(seat))
+    p.blind = replaced(p.blind, seat, 0)
+    p.losers = (*p.losers, int(seat))
 
 
 def who_may_come_back(p: MaltaPosition) -> i64:
@@ -33,7 +33,7 @@ def who_may_come_back(p: MaltaPosition) -> i64:
 def come_back(p: MaltaPosition, seat: i64, place: i64) -> None:
     """In again: the pawn on this location, the kept hand in hand (M-LOSE-11)."""
     p.players_in |= bit_of(seat)
-    p.losers.remove(int(seat))
+    p.losers = tuple([loser for loser in p.losers if loser != seat])
     p.pawns[seat] = int(place)
     p.note(facts.CAME_BACK, seat, place)
 

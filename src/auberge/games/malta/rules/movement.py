@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from auberge.core.bits import bit_of, lowest, single
 from auberge.games.malta import facts, phases
 from auberge.games.malta import tables as t
-from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.position import MaltaPosition, replaced
 from auberge.games.malta.rules import hands
 from auberge.games.malta.rules.losing import lose
 
@@ -42,11 +42,12 @@ def move(p: MaltaPosition, direction: i64) -> None:
     p.note(facts.PAWN_MOVED, p.seat, before, place)
     price = p.number_at(place)
     owners: i64 = 0
-    p.racket = [0] * int(p.seats)
+    racket = [0] * int(p.seats)
     for seat in range(p.seats):
         if seat != p.seat and p.is_in(seat) and p.pawns[seat] == place:
-            p.racket[seat] = int(price)
+            racket[seat] = int(price)
             owners |= bit_of(seat)
+    p.racket = tuple(racket)
     if owners != 0 and price > 0:
         p.note(facts.RACKET_DUE, p.seat, price, owners)
     go_on_paying(p)
@@ -88,12 +89,12 @@ def ask_for_card(p: MaltaPosition) -> None:
 
 def pay(p: MaltaPosition, card: i64) -> None:
     """One card of the racket changes hands (M-RACKET-03)."""
-    p.racket[p.receiver] -= 1
+    p.racket = replaced(p.racket, p.receiver, p.racket[p.receiver] - 1)
     hands.hand_over(p, p.seat, p.receiver, card)
 
 
 def settle_racket(p: MaltaPosition) -> None:
     """Who has no card after the racket loses (M-RACKET-04)."""
-    p.racket = []
+    p.racket = ()
     if p.sizes[p.seat] == 0:
         lose(p, p.seat, facts.RACKET)

@@ -13,7 +13,7 @@ def to_shuffle(p: MaltaPosition) -> list[int]:
     if p.phase == phases.DECK:
         return in_order(p, list(p.sheet.card_copies))
     if p.phase == phases.TAKE:
-        return in_order(p, p.hands[p.player])
+        return in_order(p, list(p.hands[p.player]))
     copies = [0] * t.KINDS
     for card in p.draw_pile + p.discard_pile:
         copies[card] += 1
@@ -43,11 +43,12 @@ def lay_board(p: MaltaPosition, order: list[int]) -> None:
     free: list[list[int]] = [[] for _ in p.sheet.numbers]
     for space in range(t.TILES - 1, t.STARTS - 1, -1):
         free[p.sheet.kind_of[space]].append(space)
-    p.spaces = [-1] * t.LOCATIONS
+    laid = [-1] * t.LOCATIONS
     for col in range(width):
-        p.spaces[col] = col
+        laid[col] = col
     for index in range(width * (width - 1)):
-        p.spaces[t.location(index // width + 1, index % width)] = free[order[index]].pop()
+        laid[t.location(index // width + 1, index % width)] = free[order[index]].pop()
+    p.spaces = tuple(laid)
     p.note(facts.BOARD_LAID, -1)
 
 

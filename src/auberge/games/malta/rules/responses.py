@@ -104,5 +104,5 @@ def lay_aside(p: MaltaPosition) -> None:
     p.taker = -1
     p.discards = 0
     p.asked = -1
-    p.passing = []
+    p.passing = ()
     announcement.clear(p)

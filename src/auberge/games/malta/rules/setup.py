@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from auberge.core.bits import bit_of
 from auberge.games.malta import facts, phases
-from auberge.games.malta import tables as t
-from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.position import Hand, MaltaPosition, replaced
 from auberge.games.malta.sheet import Sheet
 
 
@@ -17,11 +16,11 @@ def lay_out(p: MaltaPosition, sheet: Sheet, seats: i64, start_seat: i64) -> None
     p.start_seat = start_seat
     p.seat = start_seat
     p.pawns = [-1] * number
-    p.homes = [-1] * number
-    p.home_places = [-1] * number
-    p.hands = [[0] * t.KINDS for _ in range(number)]
+    p.homes = tuple(p.pawns)
+    p.home_places = p.homes
+    p.hands = [Hand() for _ in range(number)]
     p.sizes = [0] * number
-    p.blind = [0] * number
+    p.blind = tuple(p.sizes)
     for seat in range(seats):
         p.players_in |= bit_of(seat)
     p.phase = phases.BOARD
@@ -38,8 +37,8 @@ def place_pawn(p: MaltaPosition, place: i64) -> None:
     """A pawn on a start space of one's choice, shared or not (M-SETUP-07)."""
     seat = p.asked
     p.pawns[seat] = int(place)
-    p.homes[seat] = p.spaces[place]
-    p.home_places[seat] = int(place)
+    p.homes = replaced(p.homes, seat, p.spaces[place])
+    p.home_places = replaced(p.home_places, seat, place)
     p.note(facts.PAWN_PLACED, seat, place)
     next_to_place(p)
 

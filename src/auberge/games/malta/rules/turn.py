@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from auberge.games.malta import facts, phases
-from auberge.games.malta.position import MaltaPosition
+from auberge.games.malta.position import MaltaPosition, replaced
 from auberge.games.malta.rules import announcement, effects, hands, losing, movement, piles, responses
 from auberge.games.malta.rules import setup as set_up
 
@@ -51,7 +51,7 @@ def begin_turn(p: MaltaPosition) -> None:
     p.turns += 1
     p.note(facts.TURN_BEGAN, p.seat, p.turns)
     if p.skip_turn and p.blind[p.seat] > 0:
-        p.blind[p.seat] -= 1
+        p.blind = replaced(p.blind, p.seat, p.blind[p.seat] - 1)
         p.note(facts.TURN_SKIPPED, p.seat)
         pass_turn(p)
     elif p.number_at(p.pawns[p.seat]) > 0 and len(p.draw_pile) > 0:
@@ -67,7 +67,7 @@ def begin_play(p: MaltaPosition) -> None:
         losing.lose(p, p.seat, facts.NO_CARD)
         end_turn(p)
     elif p.blind[p.seat] > 0:
-        p.blind[p.seat] -= 1
+        p.blind = replaced(p.blind, p.seat, p.blind[p.seat] - 1)
         p.note(facts.PLAY_SKIPPED, p.seat)
         begin_movement(p)
     else:
@@ -144,7 +144,7 @@ def pass_turn(p: MaltaPosition) -> None:
     p.due = 0
     p.turn_over = False
     p.stays = False
-    p.racket = []
+    p.racket = ()
     p.receiver = -1
     p.seat = losing.next_in(p, p.seat)
     begin_turn(p)
@@ -172,7 +172,7 @@ def answer(p: MaltaPosition, choice: i64) -> None:
         case phases.GIVE:
             hands.hand_over(p, p.asked, p.player, choice)
         case phases.PASS_ON:
-            p.passing[p.asked] = int(choice)
+            p.passing = replaced(p.passing, p.asked, choice)
             effects.go_on_passing(p)
         case phases.MOVE:
             movement.move(p, choice)

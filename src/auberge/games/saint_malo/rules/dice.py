@@ -15,8 +15,9 @@ def dice_to_roll(p: SaintMaloPosition) -> i64:
 
 def draw_roll(p: SaintMaloPosition) -> int:
     """The faces of the dice to roll, every face of every die with equal chance (SM-COMP-04)."""
-    rolls = t.ROLLS_OF[dice_to_roll(p)]
-    return rolls[p.random_below(len(rolls))]
+    number = dice_to_roll(p)
+    rolls = t.ROLLS_OF[number]
+    return t.FIRST_OF[number] + rolls[p.random_below(len(rolls))]
 
 
 def roll(p: SaintMaloPosition, rolled: i64) -> None:
