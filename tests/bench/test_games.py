@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from auberge.bench import games as benches
-from auberge.bench.games import Bench, SideBySide, bench, middle, ratios, run, side_by_side
+from auberge.bench.games import Bench, SideBySide, bench, in_draws, middle, ratios, run, side_by_side
 from auberge.bench.measures import Measures, SeatMeasure, measure
 from auberge.bench.scaling import Scaling, scaling
 from auberge.build import is_compiled
@@ -27,6 +27,8 @@ def test_a_run_measures_every_number_of_seats() -> None:
         assert one.us_per_clone > 0
     assert measures.us_per_policy is not None
     assert measures.us_per_policy > 0
+    assert measures.us_per_draw is not None
+    assert measures.us_per_draw > 0
 
 
 def test_a_run_of_the_plain_build_is_a_process_of_its_own() -> None:
@@ -52,6 +54,12 @@ def test_ratios_say_whether_their_aim_is_met() -> None:
     bad = ratios(made_up("compiled", 0.5, 1.1, 301), made_up("plain", 4.9, 3, 400))
     assert [one.met for one in bad] == [False, False, False]
     assert len(ratios(made_up("compiled", 0.5, 0.2, None), made_up("plain", 10, 3, None))) == 2
+
+
+def test_a_decision_is_measured_in_draws() -> None:
+    one = made_up("compiled", 0.5, 0.2, None).seats[0]
+    assert (in_draws(one, 0.01, 50).value, in_draws(one, 0.01, 50).met) == (50.0, True)
+    assert not in_draws(one, 0.01, 49).met
 
 
 def test_builds_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:

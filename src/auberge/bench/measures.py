@@ -15,7 +15,7 @@ import msgspec
 from auberge import bots
 from auberge.bench.search_speed import search_speed
 from auberge.build import is_compiled
-from auberge.core.playout import clone_repeatedly, play_randomly
+from auberge.core.playout import clone_repeatedly, draw_repeatedly, play_randomly
 from auberge.core.protocol import Game
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
@@ -44,6 +44,7 @@ class Measures(msgspec.Struct, frozen=True):
     seats: tuple[SeatMeasure, ...]
     us_per_policy: float | None  # None: the bots know no exact policy for this game's chance
     searches_per_second: float | None = None  # iterations of the strongest bot's search; None: it has no guide
+    us_per_draw: float | None = None  # of a number from the generator: how fast the machine is just now
 
 
 def measure(game_name: str, games: int) -> Measures:
@@ -57,6 +58,7 @@ def measure(game_name: str, games: int) -> Measures:
         ),
         us_per_policy=None if policy is None else _seconds_per_call(policy) * 1e6,
         searches_per_second=search_speed(game, _SEARCH_SECONDS),
+        us_per_draw=_seconds_per_call(lambda: draw_repeatedly(scramble(1), 1000)) / 1000 * 1e6,
     )
 
 

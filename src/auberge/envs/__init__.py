@@ -1,0 +1,1 @@
+"""Environments for learning: observations as numbers, batches of games. Needs the extra `auberge[envs]`."""

@@ -1,0 +1,6 @@
+from numpy.random import RandomState
+from pyspiel import State
+
+class RandomRolloutEvaluator:
+    def __init__(self, n_rollouts: int = 1, random_state: RandomState | None = None) -> None: ...
+    def evaluate(self, state: State) -> list[float]: ...
