@@ -10,13 +10,17 @@ from tests.cli.terminal import error_of, flat, run
 
 FEW = LoadMeasure(10, 4, 4321.4, 4000, 4500, 1.75, 3.25)
 MANY = LoadMeasure(100, 4, 5678.4, 5500, 6000, 16.5, 41.5)
+PACED = LoadMeasure(500, 4, 499, 498, 500, 1.5, 4.5, 400, 149, "paced")
+BOTS = LoadMeasure(500, 4, 499, 498, 500, 1.5, 15.5, 400, 149, "bots")
+ALL = (FEW, MANY, PACED, BOTS)
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
 
-    def bench_server(game: str, *, database: str) -> ServerBench:
+    def bench_server(game: str, *, database: str, processes: int) -> ServerBench:
         asked.append(f"{game} {database}".strip())
+        assert processes == 1
         return made_up(game)
 
     monkeypatch.setattr(command, "bench_server", bench_server)
@@ -24,7 +28,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def made_up(game: str) -> ServerBench:
-    return ServerBench(game, "3.11.7", "x86_64", "compiled", 2, 6.54, (FEW, MANY), tuple(aims(MANY)))
+    return ServerBench(game, "3.11.7", "x86_64", "compiled", 2, 6.54, ALL, tuple(aims(game, ALL)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,8 +43,12 @@ def test_load_speeds_and_aims_are_worded_in_every_language(
     assert flat(words.say("bench-server-load", load=words.decimal(6.5), cores=2)) in text
     assert f"10 4321 4000 4500 {words.decimal(1.8)} {words.decimal(3.2)}" in text
     assert f"100 5678 5500 6000 {words.decimal(16.5)} {words.decimal(41.5)}" in text
-    assert f"{words.decimal(5678.4)} >= 5000 {words.say('bench-met')}" in text
-    assert f"{words.decimal(41.5)} < 40 {words.say('bench-missed')}" in text
+    assert f"{words.decimal(5678.4)} >= 6000 {words.say('bench-missed')}" in text
+    assert f"{words.decimal(41.5)} < 30 {words.say('bench-missed')}" in text
+    assert flat(words.say("bench-server-setting", tables=500, setting="bots")) in text
+    assert f"{words.decimal(4.5)} < 5 {words.say('bench-met')}" in text
+    assert f"{words.decimal(149)} <= 150 {words.say('bench-met')}" in text
+    assert f"{words.decimal(11)} <= 10 {words.say('bench-missed')}" in text
 
 
 def test_missed_aims_are_no_failure_and_json_holds_everything(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +84,7 @@ def test_whoever_watches_sees_it_go_on(language: str, monkeypatch: pytest.Monkey
         def update(self, text: str) -> None:
             shown.append(text)
 
-    def bench_server(game: str, on_progress: object, *, database: str) -> ServerBench:
+    def bench_server(game: str, on_progress: object, *, database: str, processes: int) -> ServerBench:
         assert callable(on_progress)
         on_progress(10)
         return made_up(game)

@@ -1,5 +1,6 @@
 """Help pages: every command has one, in every language, with an example; the version names the build."""
 
+import platform
 from io import StringIO
 
 import pytest
@@ -39,9 +40,8 @@ def test_every_command_explains_itself_with_an_example(command: str, language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_program_lists_its_commands(language: str) -> None:
-    asked, unasked = run("--lang", language, "--help"), run(AUBERGE_LANG=language)
-    assert asked.stdout.strip() == unasked.stdout.strip()
-    assert asked.exit_code == unasked.exit_code == 0
+    asked = run("--lang", language, "--help")
+    assert asked.exit_code == 0
     for command in COMMANDS:
         assert f"  {command}" in asked.stdout
 
@@ -55,6 +55,8 @@ def test_the_language_may_stand_before_the_command() -> None:
 def test_the_version_says_which_build_runs() -> None:
     result = run("--version")
     assert ("compiled engine" if is_compiled() else "plain Python engine") in result.stdout
+    assert f"{platform.python_implementation()} {platform.python_version()}" in result.stdout
+    assert platform.system() in result.stdout
     assert result.exit_code == 0
 
 

@@ -138,9 +138,8 @@ def test_the_time_programs_take_tells_nothing(
     bruno: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     clock = Clock(monkeypatch)
-    monkeypatch.setattr(
-        "auberge.cli.bot_players.bots.load", lambda _kind: lambda _game, _seed, _budget: Ponderer(clock)
-    )
+    ponderers = lambda _kind, _programs: lambda _game, _seed, _budget: Ponderer(clock)  # noqa: E731
+    monkeypatch.setattr(bot_players, "factory_for", ponderers)
     table, paper = table_of(window(bruno, kinds="human squire squire"), tmp_path / "game.json", terminal=True)
     before = clock.now
     Diary(table, paper, ["sidestep up", ""], monkeypatch)

@@ -4,21 +4,22 @@ Every engine gives back the same results in the same order; only the seconds dif
 """
 
 import os
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
 from contextlib import closing
 from functools import partial
 from typing import Final, Protocol
 
 from auberge import games
 from auberge.arena.driver import play_game
-from auberge.arena.entrants import read_entrant
+from auberge.arena.entrants import Contestant, read_entrant
 from auberge.arena.failure import Failure
 from auberge.arena.results import GameResult, Tournament
 from auberge.arena.seating import Seating
-from auberge.arena.workers import IsGivenUp, never, spread
+from auberge.arena.workers import IsGivenUp, R, W, Work, never, spread
 from auberge.core.errors import BadSetup, EngineBug
 
 NAMES: Final = ("local", "ray")
+Guests = Mapping[str, Contestant]  # bots that are not of the house, by name
 
 
 class Engine(Protocol):
@@ -28,8 +29,16 @@ class Engine(Protocol):
         """The results in the order of the seatings, as they come in; closing the iterator gives up all the others."""
 
 
-def open_engine(name: str, jobs: int) -> Engine:
-    """The engine of this name with this many workers. BadSetup if there is none, or if it is not installed."""
+class Workshop(Engine, Protocol):
+    """Plays games, and does other work in pieces."""
+
+    def spread(self, work: Work[W, R], pieces: Iterable[W]) -> Generator[R, None, None]:
+        """The results in the order of the pieces; closing the iterator gives up all the others."""
+
+
+def open_engine(name: str, jobs: int, guests: Guests | None = None) -> Workshop:
+    """The engine of this name with this many workers, to which these guests may come. BadSetup if there is none, or if
+    it is not installed."""
     if name not in NAMES:
         raise BadSetup("arena-unknown-engine", name=name, known=", ".join(NAMES))
     if jobs < 1:
@@ -37,8 +46,8 @@ def open_engine(name: str, jobs: int) -> Engine:
     if name == "ray":
         from auberge.arena.ray_engine import RayEngine
 
-        return RayEngine(jobs)
-    return Local(jobs)
+        return RayEngine(jobs, guests)
+    return Local(jobs, guests)
 
 
 def all_cores() -> int:
@@ -46,9 +55,11 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_seating(task: Tournament, seating: Seating, is_given_up: IsGivenUp = never) -> GameResult | Failure:
+def play_seating(
+    task: Tournament, guests: Guests, seating: Seating, is_given_up: IsGivenUp = never
+) -> GameResult | Failure:
     """Plays one game; one that breaks off is returned as a failure, not raised: not every error travels."""
-    entrants = [read_entrant(bot) for bot in task.bots]
+    entrants = [guests.get(bot) or read_entrant(bot) for bot in task.bots]
     try:
         game = games.load(task.game)
         played = play_game(game, entrants, seating, task.options, task.data, is_given_up=is_given_up)
@@ -63,6 +74,7 @@ def play_seating(task: Tournament, seating: Seating, is_given_up: IsGivenUp = ne
         scores=played.scores,
         decisions=played.decisions,
         seconds=tuple(round(seconds, 6) for seconds in played.seconds),
+        faults=played.faults,
     )
 
 
@@ -76,11 +88,16 @@ def checked(result: GameResult | Failure) -> GameResult:
 class Local:
     """This many games at once, each in one of as many processes of this machine; one game at a time in this process."""
 
-    def __init__(self, jobs: int = 1) -> None:
+    def __init__(self, jobs: int = 1, guests: Guests | None = None) -> None:
         self.jobs: Final = jobs
+        self._guests: Final = guests or {}
 
     def play(self, task: Tournament, seatings: Iterable[Seating]) -> Generator[GameResult, None, None]:
         """Plays them; leaves no process behind, whatever happens."""
-        with closing(spread(partial(play_seating, task), seatings, self.jobs)) as results:
+        with closing(self.spread(partial(play_seating, task, self._guests), seatings)) as results:
             for result in results:
                 yield checked(result)
+
+    def spread(self, work: Work[W, R], pieces: Iterable[W]) -> Generator[R, None, None]:
+        """Does the work here, or in processes of its own."""
+        return spread(work, pieces, self.jobs)

@@ -1,20 +1,33 @@
-"""Who enters a tournament: a bot by name, with a budget of its own if one is given (`grand_master@100ms`)."""
+"""Who enters a tournament: a bot by name or a program by its command, with a budget of its own if one is given
+(`grand_master@100ms`, `exec:./mybot@100ms`)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from auberge import bots
+from auberge.bots import programs
 from auberge.bots.budget import Budget, read_budget, write_budget
 from auberge.bots.protocol import Bot
+from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game
 
 SEARCHERS: Final = ("knight", "grand_master")  # to the others a budget means nothing
 
 
+class Contestant(Protocol):
+    """A player that can take a seat in a game between bots, and the name by which results tell of it."""
+
+    @property
+    def label(self) -> str: ...
+
+    def sit_down(self, game: Game, seed: int) -> Bot:
+        """A bot for one seat of one game. BadSetup if it does not know the game."""
+
+
 class Entrant(msgspec.Struct, frozen=True):
-    """A bot and what it may spend on a decision; None is its level's own budget."""
+    """A bot, or a program (`exec:COMMAND`), and what it may spend on a decision; None is its level's own budget."""
 
     bot: str
     budget: Budget | None = None
@@ -26,15 +39,34 @@ class Entrant(msgspec.Struct, frozen=True):
 
     def sit_down(self, game: Game, seed: int) -> Bot:
         """A bot for one seat of one game. BadSetup if it does not know the game."""
-        return bots.load(self.bot)(game, seed, self.budget)
+        return programs.load(self.bot)(game, seed, self.budget)
+
+
+def check_contestant(contestant: Contestant, game: Game) -> None:
+    """BadSetup if it does not know the game; a program is started to ask it."""
+    bot = contestant.sit_down(game, 0)
+    if isinstance(bot, programs.ProgramPlayer):
+        bot.check()
 
 
 def read_entrant(text: str, budget: Budget | None = None) -> Entrant:
     """The entrant of `squire` or `knight@50ms`; `budget` is for searchers without one. BadSetup if there is none."""
+    if programs.is_command(text):
+        return _read_program(text.strip(), budget)
     name, at, own = text.strip().lower().partition("@")
     bots.load(name.strip())
     common = budget if name.strip() in SEARCHERS else None
     return Entrant(name.strip(), read_budget(own) if at else common)
+
+
+def _read_program(text: str, budget: Budget | None) -> Entrant:
+    command, at, own = text.rpartition("@")
+    try:
+        entrant = Entrant(command, read_budget(own)) if at else Entrant(text, budget)
+    except BadSetup:  # it is part of the command
+        entrant = Entrant(text, budget)
+    programs.read_command(entrant.bot)
+    return entrant
 
 
 def read_entrants(texts: Sequence[str], budget: Budget | None = None) -> list[Entrant]:

@@ -7,23 +7,25 @@ import importlib
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from functools import partial
 from itertools import islice
 from typing import Final, Protocol, cast
 
-from auberge.arena.engines import checked, play_seating
-from auberge.arena.failure import Failure
+from auberge.arena.engines import Guests, checked, play_seating
 from auberge.arena.results import GameResult, Tournament
 from auberge.arena.seating import Seating
+from auberge.arena.workers import R, W, Work, never
 from auberge.core.errors import BadSetup
 
-AHEAD: Final = 3  # games begun for every processor of the cluster
+AHEAD: Final = 3  # pieces of work begun for every processor of the cluster
 Ticket = object  # what Ray gives for a result that is to come
 
 
 class Task(Protocol):
     """A function that runs on the cluster."""
 
-    def remote(self, task: Tournament, seating: Seating) -> Ticket: ...
+    def remote(self, work: object, piece: object) -> Ticket: ...
 
 
 class Cluster(Protocol):
@@ -33,7 +35,7 @@ class Cluster(Protocol):
 
     def init(self, **settings: object) -> object: ...
 
-    def remote(self, function: Callable[[Tournament, Seating], GameResult | Failure]) -> Task: ...
+    def remote(self, function: Callable[[Work[W, R], W], R]) -> Task: ...
 
     def get(self, ticket: Ticket) -> object: ...
 
@@ -53,26 +55,33 @@ def find_ray() -> Cluster:
         raise BadSetup("arena-no-ray") from missing
 
 
-def play_there(task: Tournament, seating: Seating) -> GameResult | Failure:
-    """Plays one game, wherever it is called."""
-    return play_seating(task, seating)
+def work_there(work: Work[W, R], piece: W) -> R:
+    """Does one piece of work, wherever it is called."""
+    return work(piece, never)
 
 
 class RayEngine:
     """As many games at once as the cluster has processors; a cluster of our own gets one for each job."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, guests: Guests | None = None) -> None:
         self.jobs: Final = jobs
+        self._guests: Final = guests or {}
         self._ray: Final = find_ray()
 
     def play(self, task: Tournament, seatings: Iterable[Seating]) -> Generator[GameResult, None, None]:
         """Plays them; what is begun and not wanted any more is called off."""
+        with closing(self.spread(partial(play_seating, task, self._guests), seatings)) as results:
+            for result in results:
+                yield checked(result)
+
+    def spread(self, work: Work[W, R], pieces: Iterable[W]) -> Generator[R, None, None]:
+        """Does the work on the cluster."""
         is_ours = not self._ray.is_initialized()
         if is_ours:
             self._open()
         begun: deque[Ticket] = deque()
         try:
-            yield from self._play(task, iter(seatings), begun)
+            yield from self._spread(work, iter(pieces), begun)
         finally:
             self._call_off(begun)
             if is_ours:
@@ -84,16 +93,14 @@ class RayEngine:
             quiet |= {"num_cpus": self.jobs, "include_dashboard": False}
         self._ray.init(**quiet)
 
-    def _play(
-        self, task: Tournament, coming: Iterator[Seating], begun: deque[Ticket]
-    ) -> Generator[GameResult, None, None]:
-        play = self._ray.remote(play_there)
+    def _spread(self, work: Work[W, R], coming: Iterator[W], begun: deque[Ticket]) -> Generator[R, None, None]:
+        task = self._ray.remote(work_there)
         processors = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        begun.extend(play.remote(task, seating) for seating in islice(coming, AHEAD * processors))
+        begun.extend(task.remote(work, piece) for piece in islice(coming, AHEAD * processors))
         while begun:
-            result = cast("GameResult | Failure", self._ray.get(begun.popleft()))
-            begun.extend(play.remote(task, seating) for seating in islice(coming, 1))
-            yield checked(result)
+            result = cast("R", self._ray.get(begun.popleft()))
+            begun.extend(task.remote(work, piece) for piece in islice(coming, 1))
+            yield result
 
     def _call_off(self, tickets: Sequence[Ticket]) -> None:
         for ticket in tickets:

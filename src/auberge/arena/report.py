@@ -24,6 +24,7 @@ class Tally:
         self.most: int | None = None
         self.decisions = 0
         self.seconds = 0.0
+        self.faults = 0
 
     def add_game(self, played: Played, seat: int) -> None:
         """Counts one game from this seat; a shared victory counts as its share."""
@@ -32,6 +33,7 @@ class Tally:
         self.wins += Fraction(1, played.places.count(1)) if place == 1 else 0
         self.decisions += played.decisions[seat]
         self.seconds += played.seconds[seat]
+        self.faults += played.faults[seat] if played.faults else 0
         self.places += place
         self.points += score
         self.squares += score * score
@@ -49,6 +51,7 @@ class Tally:
         self.most = max((n for n in (self.most, other.most) if n is not None), default=None)
         self.decisions += other.decisions
         self.seconds += other.seconds
+        self.faults += other.faults
 
 
 class BotReport(msgspec.Struct, frozen=True):
@@ -67,6 +70,7 @@ class BotReport(msgspec.Struct, frozen=True):
     mean_place: float
     decisions: int
     ms_per_decision: float
+    faults: int = 0  # decisions made for it because it failed; only programs do
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -103,4 +107,5 @@ def report_on(bot: str, tally: Tally) -> BotReport:
         mean_place=tally.places / games,
         decisions=tally.decisions,
         ms_per_decision=1000 * tally.seconds / max(tally.decisions, 1),
+        faults=tally.faults,
     )

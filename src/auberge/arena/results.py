@@ -38,7 +38,7 @@ class Tournament(msgspec.Struct, frozen=True, tag_field="kind", tag="tournament"
         return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()[:16]
 
 
-class GameResult(msgspec.Struct, frozen=True, tag_field="kind", tag="game"):
+class GameResult(msgspec.Struct, frozen=True, tag_field="kind", tag="game", omit_defaults=True):
     """One game: for every seat the bot (a place in `labels`), its place, its points, its decisions and their time."""
 
     tournament: str
@@ -49,6 +49,7 @@ class GameResult(msgspec.Struct, frozen=True, tag_field="kind", tag="game"):
     scores: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # the only field that differs from run to run
+    faults: tuple[int, ...] = ()  # decisions made for programs that failed; empty: none
 
 
 _LINE: Final = msgspec.json.Decoder(Tournament | GameResult)

@@ -29,7 +29,7 @@ def seating_of(number: int, bots: int, seats: int, seed: int) -> Seating:
     chance = _chance(number, seed)
     return Seating(
         bots=tuple((seat + shift) % bots for seat in range(seats)),
-        bot_seeds=tuple(_bot_seed(chance, seat + 1) for seat in range(seats)),
+        bot_seeds=tuple(bot_seed(chance, seat + 1) for seat in range(seats)),
         seed=chance,
         start_seat=lap % seats,
     )
@@ -59,7 +59,8 @@ def _chance(number: int, seed: int) -> int:
     return scramble(scramble(seed) + number) & MAX_SEED
 
 
-def _bot_seed(chance: int, number: int) -> int:
+def bot_seed(chance: int, number: int) -> int:
+    """The seed of a bot in a game of this seed; none is the game's own."""
     return scramble(chance + number * (MAX_SEED + 1))
 
 
@@ -79,5 +80,5 @@ def _seeds_of_bots(lineup: Sequence[int], chance: int) -> tuple[int, ...]:
     seeds: list[int] = []
     for bot in lineup:
         met[bot] += 1
-        seeds.append(_bot_seed(chance, 1 + bot + 64 * met[bot]))
+        seeds.append(bot_seed(chance, 1 + bot + 64 * met[bot]))
     return tuple(seeds)

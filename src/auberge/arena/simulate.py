@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from auberge.arena.driver import play_game
-from auberge.arena.entrants import Entrant, read_entrants
+from auberge.arena.entrants import Entrant, check_contestant, read_entrants
 from auberge.arena.failure import Failure, checked
 from auberge.arena.report import Report, Tally, report_on
 from auberge.arena.seating import seating_of
@@ -99,7 +99,7 @@ def settle_task(
     if not entrants:
         raise BadSetup("unknown-bot", name="", known=", ".join(BOTS))
     for entrant in entrants:
-        entrant.sit_down(game, 0)
+        check_contestant(entrant, game)
     number = max(len(entrants), game.meta.min_seats) if seats is None else seats
     setup = settle_setup(game.meta, seats=number, seed=seed, options=options)
     if data is not None:

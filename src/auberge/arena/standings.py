@@ -37,6 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
     decisions: int
     ms_per_decision: float
     by_seat: tuple[Estimate, ...]  # its share of the victories in each seat
+    faults: int = 0  # decisions made for it because it failed; only programs do
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -155,6 +156,7 @@ def _standing(bot: int, label: str, rounds: Sequence[Sequence[GameResult]], rati
         decisions=decisions,
         ms_per_decision=1000 * seconds / max(decisions, 1),
         by_seat=tuple(shares(rounds, bot=bot, seat=seat) for seat in range(seats)),
+        faults=sum(game.faults[seat] for game, seat in held if game.faults),
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 import auberge
 from auberge.arena.engines import Engine
-from auberge.arena.entrants import Entrant
+from auberge.arena.entrants import Contestant, check_contestant
 from auberge.arena.results import GameResult, ResultsFile, Tournament, rounds_of
 from auberge.arena.seating import Seating, games_per_round, round_of
 from auberge.arena.stopping import Verdicts, pair_scores
@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def settle_tournament(
     game_name: str,
-    entrants: Sequence[Entrant],
+    entrants: Sequence[Contestant],
     *,
     seed: int,
     seats: int | None = None,
@@ -56,7 +56,7 @@ def settle_tournament(
     if not entrants:
         raise BadSetup("arena-no-bots")
     for entrant in entrants:
-        entrant.sit_down(game, 0)
+        check_contestant(entrant, game)
     low, high = game.meta.min_seats, game.meta.max_seats
     number = min(max(len(entrants), low), high) if seats is None else seats
     setup = settle_setup(game.meta, seats=number, seed=seed, options=options)

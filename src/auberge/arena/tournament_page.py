@@ -7,6 +7,7 @@ from auberge.arena.charts import Bar, Curve
 from auberge.arena.entrants import read_entrant
 from auberge.arena.figures import Estimate
 from auberge.arena.page import document, figure, grid, heading, paragraph
+from auberge.arena.report import Report
 from auberge.arena.standings import Standings
 from auberge.bots.budget import Budget, write_budget
 from auberge.words import Words
@@ -23,6 +24,7 @@ def tournament_page(found: Standings, words: Words) -> str:
     title = say("arena-title", game=say(f"{found.game}-title"), seats=found.seats)
     sections = [
         paragraph(summary(found, words)),
+        *map(paragraph, faults_told(found, words)),
         *_ratings(found, words),
         *_duels(found, words),
         *_seats(found, words),
@@ -40,6 +42,11 @@ def summary(found: Standings, words: Words) -> str:
     confidence = "-" if wanted is None else words.percent(wanted, _decimals(100 * wanted))
     played = words.say("arena-played", games=found.games, rounds=found.rounds, seats=found.seats, seed=str(found.seed))
     return f"{played} {words.say('arena-end', end=found.end, confidence=confidence)}"
+
+
+def faults_told(found: Standings | Report, words: Words) -> list[str]:
+    """A sentence for every program that failed."""
+    return [words.say("program-faults", program=bot.bot, faults=bot.faults) for bot in found.bots if bot.faults]
 
 
 def _decimals(value: float) -> int:

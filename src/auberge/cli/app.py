@@ -1,12 +1,13 @@
 """The commands of `auberge`. Help texts are keys of the catalogue; what a command does lies in its own module."""
 
+import platform
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from auberge import __version__, build
-from auberge.cli import contests, moving
+from auberge.cli import contests, exporting, installing, moving, programming
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
 from auberge.cli.puzzling import puzzles
@@ -14,6 +15,7 @@ from auberge.cli.puzzling import puzzles
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")]
+Programs = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="program-help-bot")]
 HouseData = Annotated[Path | None, typer.Option("--data", "--deck", metavar="FILE", help="cli-help-data")]
 
 app = typer.Typer(
@@ -23,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     help="cli-help-auberge",
-    epilog="auberge play\nauberge play --seats me,squire --lang fr\nauberge rules saint_malo --search cannon",
+    epilog="auberge\nauberge play\nauberge play --seats me,squire --lang fr\nauberge rules saint_malo --search cannon",
 )
 
 
@@ -31,7 +33,11 @@ def _say_version(wanted: bool) -> None:
     if wanted:
         engine = "compiled" if build.is_compiled() else "plain"
         words = words_for(None)
-        open_console().print(words.say("cli-version", version=__version__, build=engine))
+        system = f"{platform.system()} {platform.machine()}".strip()
+        python = f"{platform.python_implementation()} {platform.python_version()}"
+        open_console().print(
+            words.say("cli-version", version=__version__, build=engine, python=python, system=system), soft_wrap=True
+        )
         raise typer.Exit
 
 
@@ -41,33 +47,48 @@ def auberge(
     version: Annotated[  # noqa: ARG001 - handled by its callback
         bool, typer.Option("--version", is_eager=True, callback=_say_version, help="cli-help-version")
     ] = False,
-    lang: Language = None,  # noqa: ARG001 - the door has read it
+    lang: Language = None,
 ) -> None:
-    """Without a command the help page is shown."""
+    """Without a command the table is served, and opened in the browser."""
     if ctx.invoked_subcommand is None:
-        ctx.get_help()
+        serve(open_browser=True, lang=lang)
 
 
 @app.command(
     cls=Page,
     help="server-help-serve",
-    epilog="auberge serve\nauberge serve --open\nauberge serve --host 0.0.0.0 --port 8080 --folder club",
+    epilog="auberge serve\nauberge serve --open\nauberge serve --host 0.0.0.0 --port 8080 --folder club\n"
+    "auberge serve --processes 4\nauberge serve --bot mybot=./mybot",
 )
 def serve(
+    *,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="server-help-host")] = None,
     port: Annotated[str | None, typer.Option(metavar="NUMBER", help="server-help-port")] = None,
+    base_path: Annotated[str | None, typer.Option(metavar="PATH", help="running-help-base-path")] = None,
     folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="server-help-folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="server-help-open")] = False,
+    processes: Annotated[str | None, typer.Option(metavar="NUMBER", help="server-help-processes")] = None,
+    bot: Programs = None,
     lang: Language = None,
 ) -> None:
     """Serves the table to browsers."""
     from auberge.cli.seating import read_bounded
-    from auberge.cli.serve import MOST_PORT
+    from auberge.cli.serve import MOST_PORT, MOST_PROCESSES
     from auberge.cli.serve import serve as serve_now
 
     words = words_for(lang)
     number = read_bounded("--port", port, 0, MOST_PORT)
-    serve_now(words, host=host, port=number, folder=folder, open_browser=open_browser)
+    several = read_bounded("--processes", processes, 1, MOST_PROCESSES)
+    serve_now(
+        words,
+        host=host,
+        port=number,
+        base_path=base_path,
+        folder=folder,
+        open_browser=open_browser,
+        processes=several,
+        programs=bot or (),
+    )
 
 
 @app.command(
@@ -91,12 +112,15 @@ def play(
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-help-resume")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-save")] = None,
     coach: Annotated[str | None, typer.Option(metavar="DEGREE", help="cli-help-coach")] = None,
+    bot: Programs = None,
 ) -> None:
     """Plays a game."""
     from auberge.cli.play import PlayArguments
     from auberge.cli.play import play as play_now
 
-    arguments = PlayArguments(game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save, coach)
+    arguments = PlayArguments(
+        game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save, coach, tuple(bot or ())
+    )
     play_now(arguments, words_for(lang))
 
 
@@ -312,7 +336,7 @@ def simulate(
     cls=Page,
     help="cli-help-bench",
     epilog="auberge bench\nauberge bench saint_malo --json\nauberge bench --games malta,valletta --count 60\n"
-    "auberge bench --server",
+    "auberge bench --server\nauberge bench --envs",
 )
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
@@ -320,17 +344,30 @@ def bench(
     games: Annotated[str | None, typer.Option(metavar="LIST", help="cli-help-bench-games")] = None,
     count: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-bench-count")] = None,
     server: Annotated[bool, typer.Option("--server", help="cli-help-bench-server")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="cli-help-bench-envs")] = False,
     database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="storage-help-bench")] = None,
+    processes: Annotated[str | None, typer.Option(metavar="NUMBER", help="processes-help-bench")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Language = None,
 ) -> None:
-    """Measures the engine, or the server."""
+    """Measures the engine, the server, or the environments for learning."""
     from auberge.cli import bench as room
-    from auberge.cli.seating import read_number
+    from auberge.cli.seating import read_bounded, read_number
+    from auberge.cli.serve import MOST_PROCESSES
 
     number = read_number("--count", count)
-    if server:
-        room.bench_the_server(game, as_json, games=number, words=words_for(lang), listed=games, database=database)
+    if envs:
+        room.bench_the_environments(game, as_json, games=number, words=words_for(lang), listed=games)
+    elif server:
+        room.bench_the_server(
+            game,
+            as_json,
+            games=number,
+            words=words_for(lang),
+            listed=games,
+            database=database,
+            processes=read_bounded("--processes", processes, 1, MOST_PROCESSES) or 1,
+        )
     else:
         room.bench(game, as_json, games=number, words=words_for(lang), listed=games)
 
@@ -339,9 +376,20 @@ app.command("arena", cls=Page, help="cli-help-arena", epilog=contests.ARENA_EXAM
 app.command("ladder", cls=Page, help="cli-help-ladder", epilog=contests.LADDER_EXAMPLES)(contests.ladder)
 app.command("balance", cls=Page, help="cli-help-balance", epilog=contests.BALANCE_EXAMPLES)(contests.balance)
 
+app.command("bot-check", cls=Page, help="program-help-check", epilog=programming.CHECK_EXAMPLES)(programming.bot_check)
+app.command("export", cls=Page, help="data-help-export", epilog=exporting.EXPORT_EXAMPLES)(exporting.export)
+app.command("import", cls=Page, help="data-help-import", epilog=exporting.IMPORT_EXAMPLES)(exporting.import_games)
+app.command("mcp", cls=Page, help="mcp-help-mcp", epilog=programming.MCP_EXAMPLES)(programming.mcp)
+
 app.command("move-tables", cls=Page, help="storage-help-move-tables", epilog=moving.MOVE_EXAMPLES)(moving.move_tables)
 app.command("backup", cls=Page, help="storage-help-backup", epilog=moving.BACKUP_EXAMPLES)(moving.backup)
 app.command("restore", cls=Page, help="storage-help-restore", epilog=moving.RESTORE_EXAMPLES)(moving.restore)
+
+app.command("doctor", cls=Page, help="doctor-help-doctor", epilog=installing.DOCTOR_EXAMPLES)(installing.doctor)
+app.command("completion", cls=Page, help="shell-help-completion", epilog=installing.COMPLETION_EXAMPLES)(
+    installing.completion
+)
+app.command("man", cls=Page, help="shell-help-man", epilog=installing.MAN_EXAMPLES)(installing.man)
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from auberge.arena.engines import all_cores, open_engine
 from auberge.arena.entrants import read_entrants
 from auberge.arena.standings import Standings, standings
 from auberge.arena.tournament import MOST_GAMES, Outcome, Progress, run_tournament, settle_tournament
-from auberge.arena.tournament_page import budget_charts, interval, summary, tournament_page
+from auberge.arena.tournament_page import budget_charts, faults_told, interval, summary, tournament_page
 from auberge.bots.budget import read_budget
 from auberge.cli.consoles import open_console
 from auberge.cli.seating import read_options
@@ -155,6 +155,8 @@ def print_standings(found: Standings, console: Console, words: Words) -> None:
             duels.add_row(name, words.percent(ahead.value), words.percents(ahead.low, ahead.high), better)
         console.print(Text(), duels, sep="\n")
     console.print(Text(), Text(summary(found, words)), sep="\n")
+    for line in faults_told(found, words):
+        console.print(Text(line))
 
 
 def _table(columns: list[str], *, whole: bool = False, gap: int = 2) -> Table:

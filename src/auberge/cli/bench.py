@@ -20,9 +20,10 @@ from auberge.bench.server import ServerBench, bench_server
 from auberge.cli import palette
 from auberge.cli.consoles import open_console
 from auberge.cli.usage import BadUsage
+from auberge.core.errors import BadSetup
 from auberge.words import Words
 
-_LOAD_COLUMNS: Final = ("tables", "moves", "slowest", "fastest", "p50", "p99")
+_LOAD_COLUMNS: Final = ("tables", "moves", "slowest", "fastest", "p50", "p99", "cpu", "memory")
 AimRow = tuple[str, float, str, bool]  # what, found, aim, met
 
 
@@ -65,17 +66,35 @@ def bench_the_server(
     listed: str | None = None,
     *,
     database: str | None = None,
+    processes: int = 1,
 ) -> None:
     """Measures the server with one game or those named, and prints tables or one line of JSON for each."""
     words = words or Words()
     if games is not None:
         raise BadUsage("bench-server-count")
     for name in named_games(game, listed) or [SERVED]:
-        found = _measure_server(name, words, database or "")
+        found = _measure_server(name, words, database or "", processes)
         if as_json:
             print(msgspec.json.encode(found).decode())
         else:
             _print_server(found, open_console(), words)
+
+
+def bench_the_environments(
+    game: str | None,
+    as_json: bool = False,
+    games: int | None = None,
+    words: Words | None = None,
+    listed: str | None = None,
+) -> None:
+    """Measures the environments for learning. BadSetup if what they need is not installed."""
+    if games is not None:
+        raise BadUsage("bench-envs-count")
+    try:
+        from auberge.cli import bench_envs
+    except ImportError as error:
+        raise BadSetup("envs-missing", extra="envs") from error
+    bench_envs.bench(game, as_json, words or Words(), listed)
 
 
 def _measure(game_name: str, games: int, words: Words) -> Bench:
@@ -91,16 +110,16 @@ def _measure(game_name: str, games: int, words: Words) -> Bench:
         return measure(game_name, games, show)
 
 
-def _measure_server(game_name: str, words: Words, database: str) -> ServerBench:
+def _measure_server(game_name: str, words: Words, database: str, processes: int) -> ServerBench:
     console = open_console(stderr=True)
     if not console.is_terminal:
-        return bench_server(game_name, database=database)
+        return bench_server(game_name, database=database, processes=processes)
     with console.status("") as status:
 
         def show(tables: int) -> None:
             status.update(words.say("bench-server-measuring", tables=tables))
 
-        return bench_server(game_name, on_progress=show, database=database)
+        return bench_server(game_name, on_progress=show, database=database, processes=processes)
 
 
 def _print(found: Bench, console: Console, words: Words) -> None:
@@ -124,14 +143,14 @@ def _print(found: Bench, console: Console, words: Words) -> None:
     if found.compiled is None:
         console.print(Text(words.say("bench-no-compiled"), palette.BAD))
     else:
-        console.print(_aims(words.say("bench-column-ratio"), _ratio_rows(found.ratios, words), words))
+        console.print(aims_table(words.say("bench-column-ratio"), _ratio_rows(found.ratios, words), words))
     console.print()
 
 
 def _print_side_by_side(found: SideBySide, console: Console, words: Words) -> None:
     against = words.say(f"{found.against}-title")
     console.print(Text(words.say("bench-side-by-side", game=against), "bold"), Text(), sep="\n")
-    table = _table(words.say("bench-column-game"), [words.say("bench-column-decision"), against])
+    table = columns(words.say("bench-column-game"), [words.say("bench-column-decision"), against])
     _add_aim_columns(table, words)
     for one in found.comparisons:
         name = words.say("bench-game-and-seats", game=words.say(f"{one.game}-title"), seats=one.seats)
@@ -153,11 +172,14 @@ def _print_server(found: ServerBench, console: Console, words: Words) -> None:
     console.print(Text(title, "bold"))
     console.print(Text(words.say("bench-server-load", load=words.decimal(found.load_before), cores=found.cores)))
     first, *others = (words.say(f"bench-column-{key}") for key in _LOAD_COLUMNS)
-    table = _table(first, others)
+    table = columns(first, others)
     for one in found.measures:
         speeds = (one.moves_per_second, one.slowest, one.fastest)
         times = (one.p50_ms, one.p99_ms)
-        table.add_row(str(one.tables), *(f"{speed:.0f}" for speed in speeds), *(words.decimal(time) for time in times))
+        used = (f"{each:.0f}" if each else "" for each in (one.cpu_us, one.memory_mb))
+        name = words.say("bench-server-setting", tables=one.tables, setting=one.setting)
+        told = (words.decimal(time) for time in times)
+        table.add_row(name, *(f"{speed:.0f}" for speed in speeds), *told, *used)
     console.print(Text(), table, Text(), sep="\n")
     rows = [
         (
@@ -168,12 +190,12 @@ def _print_server(found: ServerBench, console: Console, words: Words) -> None:
         )
         for one in found.aims
     ]
-    console.print(_aims(words.say("bench-column-measure"), rows, words))
+    console.print(aims_table(words.say("bench-column-measure"), rows, words))
 
 
 def _speeds(measures: Measures, words: Words) -> Table:
     headings = [words.say(f"bench-column-{key}") for key in ("games", "decisions", "decision", "clone")]
-    table = _table(words.say("bench-build", build=measures.build), headings)
+    table = columns(words.say("bench-build", build=measures.build), headings)
     for one in measures.seats:
         table.add_row(
             words.say("bench-seats", seats=one.seats),
@@ -192,7 +214,7 @@ def _ratio_rows(ratios: tuple[Ratio, ...], words: Words) -> list[AimRow]:
     ]
 
 
-def _aims(heading: str, rows: Iterable[AimRow], words: Words) -> Table:
+def aims_table(heading: str, rows: Iterable[AimRow], words: Words) -> Table:
     """What was found beside what was aimed at."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column(heading)
@@ -202,7 +224,7 @@ def _aims(heading: str, rows: Iterable[AimRow], words: Words) -> Table:
     return table
 
 
-def _table(heading: str, numbers: list[str]) -> Table:
+def columns(heading: str, numbers: list[str]) -> Table:
     """A table of numbers."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column(heading, no_wrap=True)

@@ -89,7 +89,7 @@ class _Reader:
             case CardsBlock():
                 yield from (self._card(card) for card in block.cards)
             case ExampleBlock():
-                yield self._picture(block)
+                yield picture(self.game, block, self.words, self.console)
                 yield Text()
                 yield self._said(key)
             case QuestionBlock():
@@ -129,9 +129,11 @@ class _Reader:
         )
         return Padding(Text().append(name, "bold").append(f": {text}"), (0, 0, 0, 2))
 
-    def _picture(self, example: ExampleBlock) -> RenderableType:
-        game = games.load(self.game)
-        match = books.shown(game, example)
-        seat = Seat(example.seat - 1)
-        scene = replace(scene_of(match, self.words, self.console, seat), tight=True)
-        return boards.load(self.game).picture(game.view(match.position, seat), scene)
+
+def picture(game_name: str, example: ExampleBlock, words: Words, console: Console) -> RenderableType:
+    """The board of an example, as its seat sees it."""
+    game = games.load(game_name)
+    match = books.shown(game, example)
+    seat = Seat(example.seat - 1)
+    scene = replace(scene_of(match, words, console, seat), tight=True)
+    return boards.load(game_name).picture(game.view(match.position, seat), scene)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from auberge import bots
+from auberge.bots.programs import ProgramPlayer
 from auberge.bots.protocol import Bot, Budget
+from auberge.cli.programs import Programs, factory_for
 from auberge.core.match import Match
 from auberge.core.prompts import ABLE
 from auberge.core.protocol import Event, Move, Seat
@@ -51,11 +52,11 @@ class Pace:
 class BotPlayers:
     """The programs of one table."""
 
-    def __init__(self, table: "Table", budget: Budget | None = None) -> None:
+    def __init__(self, table: "Table", budget: Budget | None, programs: Programs) -> None:
         self._table: Final = table
         match = table.match
         self._bots: Final[dict[Seat, Bot]] = {
-            Seat(seat): bots.load(player.kind)(match.game, _seed(match, seat), budget)
+            Seat(seat): factory_for(player.kind, programs)(match.game, _seed(match, seat), budget)
             for seat, player in enumerate(match.players)
             if seat not in table.session.people
         }
@@ -63,6 +64,17 @@ class BotPlayers:
         self.has_told = False  # people who are out have been told how it goes on
         self._pace: Final = Pace()
         self._thinking: Seat | None = None
+
+    def close(self) -> None:
+        """Ends the programs at the table, and says how often one of them failed: not before, since it would tell who is
+        asked in secret."""
+        for seat, bot in self._bots.items():
+            if isinstance(bot, ProgramPlayer):
+                bot.close()
+                if bot.faults:
+                    self._table.say(
+                        "program-faults", program=self._table.match.players[seat].name, faults=len(bot.faults)
+                    )
 
     def pass_for(self, seat: Seat) -> None:
         """Lets the program pass for a person (M-RESP-08): around one screen always, since being called to it would

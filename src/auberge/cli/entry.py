@@ -10,6 +10,7 @@ from itertools import pairwise
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from auberge.cli.completion import COMPLETING, prepare
 from auberge.cli.consoles import forget_odd_sizes, open_console, open_streams, printable
 from auberge.cli.help_page import HelpPage, value_word
 from auberge.cli.usage import FAILED, INTERRUPTED, OK, WRONG_USAGE, BadUsage, Interrupted, exit_code
@@ -44,8 +45,8 @@ def _in_order(args: Sequence[str]) -> list[str]:
     while args and args[0].partition("=")[0] == "--lang":
         length = 1 if "=" in args[0] else 2
         language, args = list(args[:length]), args[length:]
-    if args and not args[0].startswith("-"):
-        args = [*args, *language]
+    is_command = bool(args) and not args[0].startswith("-")
+    args = [*args, *language] if is_command else [*language, *args]
     found: list[str] = []
     for number, arg in enumerate(args):
         found.append(arg)
@@ -104,6 +105,8 @@ class EntryGroup(TyperGroup):
         asked = sys.argv[1:] if args is None else args
         self.words = _spoken_in(asked)
         given = _in_order(asked)
+        if COMPLETING in os.environ:
+            prepare(self, self.words)
         try:
             self._know(given)
             section = self.commands.get(given[0]) if given else None

@@ -24,6 +24,27 @@ def value_word(words: Words, parameter: object) -> str:
     return name.replace(bare, words.say(f"cli-value-{bare.lower().replace('=', '-')}"))
 
 
+def help_of(words: Words, parameter: object) -> str:
+    """What a parameter is for."""
+    key = getattr(parameter, "help", None)
+    return words.say(str(key)) if key else ""
+
+
+def option_names(words: Words, option: object) -> str:
+    """The names of an option, and what stands for its value."""
+    names = ", ".join(getattr(option, "opts", []))
+    return f"{names} {value_word(words, option)}" if getattr(option, "metavar", None) else names
+
+
+def usage_of(words: Words, command: TyperCommand | TyperGroup, path: str) -> str:
+    """How a command is typed."""
+    arguments = [param for param in command.params if param.param_type_name == "argument"]
+    pieces = [(value_word(words, param), param.required) for param in arguments]
+    shown = [piece if required else f"[{piece}]" for piece, required in pieces]
+    tail = [words.say("cli-help-command-word")] if isinstance(command, TyperGroup) else []
+    return " ".join([path, *shown, *tail, words.say("cli-help-options-word")])
+
+
 class HelpPage:
     """Usage, description, arguments, options, commands and examples of one command."""
 
@@ -39,23 +60,18 @@ class HelpPage:
         arguments = [param for param in command.params if param.param_type_name == "argument"]
         options = [param for param in command.params if param.param_type_name == "option"]
         pieces = [value_word(self.words, param) for param in arguments]
-        shown = [piece if param.required else f"[{piece}]" for piece, param in zip(pieces, arguments, strict=True)]
-        tail = [say("cli-help-command-word")] if isinstance(command, TyperGroup) else []
-        usage = " ".join([self.path, *shown, *tail, say("cli-help-options-word")])
+        usage = usage_of(self.words, command, self.path)
         self.console.print(Text().append(f"{say('cli-help-usage')} ", "bold").append(usage), Text(), sep="\n")
         self.console.print(Text(say(command.help or "")), Text(), sep="\n")
-        self._list("arguments", [(piece, self._help(param)) for piece, param in zip(pieces, arguments, strict=True)])
+        helps = [help_of(self.words, param) for param in arguments]
+        self._list("arguments", list(zip(pieces, helps, strict=True)))
         if isinstance(command, TyperGroup):
             self._list("commands", [(name, say(inner.help or "")) for name, inner in command.commands.items()])
-        rows = [(self._names(option), self._help(option)) for option in options]
+        rows = [(option_names(self.words, option), help_of(self.words, option)) for option in options]
         self._list("options", [*rows, ("--help", say("cli-help-help"))])
         self.console.print(Text(say("cli-help-examples"), "bold"))
         for line in (command.epilog or "").splitlines():
             self.console.print(Text(f"  {line}", "cyan"), soft_wrap=True)
-
-    def _help(self, parameter: object) -> str:
-        key = getattr(parameter, "help", None)
-        return self.words.say(str(key)) if key else ""
 
     def _list(self, title: str, rows: list[tuple[str, str]]) -> None:
         if not rows:
@@ -65,7 +81,3 @@ class HelpPage:
         for name, text in rows:
             table.add_row(Text("  " + name, "cyan"), Text(text))
         self.console.print(table, Text(), sep="\n")
-
-    def _names(self, option: object) -> str:
-        names = ", ".join(getattr(option, "opts", []))
-        return f"{names} {value_word(self.words, option)}" if getattr(option, "metavar", None) else names

@@ -14,6 +14,7 @@ from auberge.bots.budget import read_budget
 from auberge.cli import saves, seating
 from auberge.cli.consoles import open_console, prepare_input
 from auberge.cli.entry import LATEST
+from auberge.cli.programs import NO_PROGRAMS, Programs, read_programs
 from auberge.cli.table import Table
 from auberge.cli.usage import BadUsage, Interrupted
 from auberge.cli.verify import spaced
@@ -42,6 +43,7 @@ class PlayArguments:
     resume: str | None = None
     save: Path | None = None
     coach: str | None = None
+    programs: Sequence[str] = field(default=())
 
 
 def play(arguments: PlayArguments, words: Words) -> None:
@@ -50,6 +52,7 @@ def play(arguments: PlayArguments, words: Words) -> None:
     prepare_input()
     budget = None if arguments.budget is None else read_budget(arguments.budget)
     coach = _degree(arguments.coach)
+    programs = read_programs(arguments.programs, arguments.seats)
     if arguments.resume is not None:
         file, match = _saved(arguments)
     else:
@@ -58,10 +61,10 @@ def play(arguments: PlayArguments, words: Words) -> None:
             seats = arguments.seats or seating.ask_seats(game, console, words)
         except EOFError:
             return  # the player has left
-        file, match = saves.new_file(game.meta.name), new_match(game, seats, arguments, words)
+        file, match = saves.new_file(game.meta.name), new_match(game, seats, arguments, words, programs)
     if arguments.save is not None:
         saves.check_target(arguments.save)
-    table = Table(match, arguments.save or file, console, words, budget, coach=coach)
+    table = Table(match, arguments.save or file, console, words, budget, coach=coach, programs=programs)
     if match.sealed is not None and not match.steps:
         table.say("cli-sealed", seal=spaced(match.sealed.seal))
     try:
@@ -72,6 +75,8 @@ def play(arguments: PlayArguments, words: Words) -> None:
     except KeyboardInterrupt as stop:
         console.print()
         raise Interrupted("cli-left", **table.farewell()) from stop
+    finally:
+        table.bot_players.close()
 
 
 def _degree(text: str | None) -> Degree:
@@ -110,9 +115,11 @@ def _saved(arguments: PlayArguments) -> tuple[Path, Match]:
     return file, match
 
 
-def new_match(game: Game, seats: str, arguments: PlayArguments, words: Words) -> Match:
+def new_match(
+    game: Game, seats: str, arguments: PlayArguments, words: Words, programs: Programs = NO_PROGRAMS
+) -> Match:
     """A match as wished. BadSetup, BadData or BadUsage says what is wrong."""
-    players = seating.read_seats(game, seats, arguments.names, words)
+    players = seating.read_seats(game, seats, arguments.names, words, programs)
     seed, start = seating.read_seed(arguments.seed), seating.read_start(arguments.start)
     chance = None
     if seed is None:

@@ -9,8 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from auberge import bots
+from auberge.bots.programs import ProgramPlayer, is_command
+from auberge.bots.programs.command import KIND
 from auberge.cli.consoles import printable, read_line
 from auberge.cli.numbers import whole_number
+from auberge.cli.programs import NO_PROGRAMS, Programs, factory_for, kind_of
 from auberge.cli.usage import BadUsage
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game, OptionValue
@@ -23,8 +26,11 @@ MOST_LETTERS: Final = 20
 DEFAULT_SEATS: Final = f"me,{bots.DEFAULT}"
 
 
-def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[Player]:
-    """The players named by `me,squire,me:Anna`; `names` renames them in order. BadSetup or BadUsage if it cannot be."""
+def read_seats(
+    game: Game, seats: str, names: str | None, words: Words, programs: Programs = NO_PROGRAMS
+) -> list[Player]:
+    """The players named by `me,squire,me:Anna,exec:./mybot`; `names` renames them in order. BadSetup or BadUsage if it
+    cannot be."""
     wanted = [part.strip() for part in seats.split(",") if part.strip()]
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > len(wanted):
@@ -33,14 +39,20 @@ def read_seats(game: Game, seats: str, names: str | None, words: Words) -> list[
     called: list[str] = []
     house = iter(words.say("house-names").split(","))
     for number, part in enumerate(wanted):
-        kind, _, name = part.partition(":")
-        kind = HUMAN if kind.strip().lower() == ME else kind.strip().lower()
+        kind, _, name = (part, "", "") if is_command(part) else part.partition(":")
+        kind = HUMAN if kind.strip().lower() == ME else kind_of(kind, programs)
         if kind != HUMAN:
-            bots.load(kind)(game, 0)
+            _check_bot(kind, game, programs)
         spoken = given[number] if number < len(given) else name
         kinds.append(kind)
         called.append(_clean(spoken) or _default_name(kind, number, house, words))
     return [Player(name, kind) for name, kind in zip(_told_apart(called), kinds, strict=True)]
+
+
+def _check_bot(kind: str, game: Game, programs: Programs) -> None:
+    bot = factory_for(kind, programs)(game, 0)
+    if isinstance(bot, ProgramPlayer):
+        bot.check()
 
 
 def _clean(name: str) -> str:
@@ -51,6 +63,8 @@ def _default_name(kind: str, number: int, house: Iterator[str], words: Words) ->
     """A number for a person; for a bot the next name of the house, as long as there are any, and how well it plays."""
     if kind == HUMAN:
         return words.say("cli-player", seat=number + 1)
+    if kind.startswith(KIND):
+        return words.say("program-named", name=kind.removeprefix(KIND))
     name = next(house, None)
     return words.say("cli-bot", bot=kind) if name is None else words.say("cli-bot-named", name=name.strip(), bot=kind)
 

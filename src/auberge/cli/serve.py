@@ -1,6 +1,7 @@
 """`auberge serve`: the table for browsers, on this machine or for the whole house."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,18 +11,36 @@ from auberge.cli.consoles import open_console
 from auberge.cli.lan_prompt import LanPrompt
 from auberge.core.errors import BadSetup
 from auberge.folders import data_folder
+from auberge.server.processes import serve as serve_now
 from auberge.server.serve import Tell
-from auberge.server.serve import serve as serve_now
 from auberge.server.settings import Settings, settings_from
 from auberge.words import Words
 
 _TRIES: Final = 10
 MOST_PORT: Final = 65_535
+MOST_PROCESSES: Final = 64
 
 
-def serve(words: Words, *, host: str | None, port: int | None, folder: Path | None, open_browser: bool) -> None:
+def serve(
+    words: Words,
+    *,
+    host: str | None,
+    port: int | None,
+    base_path: str | None,
+    folder: Path | None,
+    open_browser: bool,
+    processes: int | None = None,
+    programs: Sequence[str] = (),
+) -> None:
     """Serves until Ctrl+C. Without a port of one's own the next free one is taken."""
-    settings = settings_from(os.environ, host=host, port=port)
+    settings = settings_from(
+        os.environ,
+        host=host,
+        port=port,
+        base_path=base_path,
+        processes=processes,
+        programs=tuple(programs) or None,
+    )
     chosen = port is not None or "AUBERGE_PORT" in os.environ
     tell = LanPrompt(words, open_console()).opened
     _serve_somewhere(settings, 1 if chosen else _TRIES, folder or data_folder(), open_browser, tell)

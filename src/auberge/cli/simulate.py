@@ -12,6 +12,7 @@ from rich.text import Text
 from auberge import games
 from auberge.arena.report import BotReport, Report
 from auberge.arena.simulate import simulate
+from auberge.arena.tournament_page import faults_told
 from auberge.bots.budget import read_budget
 from auberge.cli.consoles import open_console
 from auberge.cli.play import house_data, named_data
@@ -95,6 +96,8 @@ def _print(report: Report, console: Console, words: Words, *, counts: bool) -> N
         "build": report.build,
     }
     console.print(Text(say("cli-sim-summary", **values)))
+    for line in faults_told(report, words):
+        console.print(Text(line))
 
 
 def _row(bot: BotReport, words: Words) -> dict[str, str]:

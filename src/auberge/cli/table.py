@@ -16,6 +16,7 @@ from auberge.cli.bot_players import BotPlayers
 from auberge.cli.coach import Coach
 from auberge.cli.commands import PUBLIC, Commands, Left
 from auberge.cli.consoles import read_line
+from auberge.cli.programs import NO_PROGRAMS, Programs
 from auberge.cli.screen import Screen, scene_of
 from auberge.cli.sheet import draw_sheet
 from auberge.cli.typed import typed_move
@@ -48,6 +49,7 @@ class Table:
         budget: Budget | None = None,
         *,
         coach: Degree = OFF,
+        programs: Programs = NO_PROGRAMS,
     ) -> None:
         self.session: Final = Session(match)
         self.file = file
@@ -56,7 +58,7 @@ class Table:
         self.board: Final = boards.load(match.game.meta.name)
         self.screen: Final = Screen(console, self.board)
         self.commands: Final = Commands(self)
-        self.bot_players: Final = BotPlayers(self, budget)
+        self.bot_players: Final = BotPlayers(self, budget, programs)
         self.coach: Final = Coach(self, coach)
         self._drawn: tuple[int, str] | None = None
         self._facing: Seat | None = None  # the person who looks at the screen

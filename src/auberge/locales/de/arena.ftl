@@ -198,9 +198,20 @@ bench-column-slowest = langsamste
 bench-column-fastest = schnellste
 bench-column-p50 = p50 ms
 bench-column-p99 = p99 ms
+bench-column-cpu = µs/Zug
+bench-column-memory = MB
 bench-column-measure = Messung
 bench-server-aim-moves-per-second = Züge je Sekunde, gespeichert und an jedem Platz gesehen, { bench-tables }
 bench-server-aim-p99-ms = 99 von 100 Zügen dauern höchstens (ms), { bench-tables }
+bench-server-aim-paced-p99-ms = 99 von 100 Zügen dauern höchstens (ms), { bench-tables } mit einem Zug je Sekunde
+bench-server-aim-memory-mb = Speicher des Servers (MB), { bench-tables }
+bench-server-aim-bots-ms = Verzögerung, wenn auf jedem Kern ein Computerspieler nachdenkt (ms, 99 von 100 Zügen), { bench-tables }
+bench-server-setting =
+    { $setting ->
+        [paced] { $tables }, 1 Zug/s
+        [bots] { $tables }, 1 Zug/s, belastet
+       *[other] { $tables }
+    }
 bench-server-count = --count zählt Partien; der Server wird ohne diese Option gemessen.
 
 ## Unsere eigenen Fehler

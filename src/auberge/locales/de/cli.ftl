@@ -5,7 +5,7 @@
 cli-version = Auberge { $version }, { $build ->
     [compiled] kompilierte Engine
    *[plain] Engine in reinem Python
-}
+}, { $python }, { $system }
 cli-greeting = Willkommen in der Auberge! Auf dem Tisch: { $game }
 cli-seat-me = du, an dieser Tastatur; mehrmals angeben für mehrere Leute (me:Anna legt den Namen fest)
 cli-seat-bot = { $bot ->
@@ -40,7 +40,7 @@ cli-help-commands = Befehle
 cli-help-examples = Beispiele
 cli-help-help = Zeigt diese Seite.
 cli-help-version = Nennt die Version und die laufende Engine.
-cli-help-auberge = Ein Spieltisch im Terminal: spielen, Partien noch einmal ansehen, Regeln lesen, Computerspieler antreten lassen.
+cli-help-auberge = Ein Spieltisch im Browser und im Terminal. Ohne Befehl öffnet sich der Tisch im Browser; mit den Befehlen kannst du auch im Terminal spielen, Partien noch einmal ansehen, Regeln lesen und Computerspieler antreten lassen.
 cli-help-play = Spielt eine Partie: Leute an dieser Tastatur, Computerspieler oder beides. Die Partie wird nach jedem Zug gespeichert.
 cli-help-replay = Zeigt eine aufgezeichnete Partie noch einmal.
 cli-help-rules = Zeigt die Spielregel eines Spiels, seine Spielhilfe, eine einzelne Regel, alle Regeln mit ihren Nummern oder wie viele durch Tests abgedeckt sind.

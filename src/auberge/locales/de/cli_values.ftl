@@ -1,5 +1,6 @@
 ### What stands for a value in help pages: auberge play --seed NUMBER
 cli-value-address = ADRESSE
+cli-value-command = BEFEHL
 cli-value-file = DATEI
 cli-value-folder = ORDNER
 cli-value-game = SPIEL
@@ -7,8 +8,10 @@ cli-value-rule = REGEL
 cli-value-lang = SPRACHE
 cli-value-list = LISTE
 cli-value-name = NAME
+cli-value-name-command = NAME=BEFEHL
 cli-value-name-value = NAME=WERT
 cli-value-number = ZAHL
+cli-value-path = PFAD
 cli-value-percent = PROZENT
 cli-value-seal = SIEGEL
 cli-value-seat = PLATZ

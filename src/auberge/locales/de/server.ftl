@@ -10,7 +10,12 @@ server-storage-failed = Auf den Speicher { $place } kann nicht zugegriffen werde
 server-storage-taken = Die Tische in { $place } sind schon in einem anderen laufenden Auberge geöffnet. Beende es zuerst oder wähle einen anderen Speicherort.
 server-storage-gone = Die Datei { $place } wurde gelöscht oder ersetzt, während der Server lief; es wird nichts mehr gespeichert. Stelle die Datei wieder her oder starte den Server neu.
 server-storage-full = Der Datenträger von { $place } ist voll.
-server-storage-down = Auf diesem Server kann gerade nichts gespeichert werden. Was gespielt wurde, ist sicher; versuche es später noch einmal.
+server-storage-down = { $why ->
+    [full] Die Festplatte des Servers ist voll, deshalb kann gerade nichts gespeichert werden.
+    [locked] Die Tische auf diesem Server lassen sich gerade nur lesen, deshalb kann nichts gespeichert werden.
+    [away] Der Server erreicht seine Datenbank nicht, deshalb kann gerade nichts gespeichert werden.
+   *[other] Auf diesem Server kann gerade nichts gespeichert werden.
+} Was gespielt wurde, ist sicher; versuche es später noch einmal.
 server-table-already-stored = Der Tisch { $id } ist schon gespeichert, oder auf den Tisch davor folgt schon ein anderer.
 
 ## Gebrochene Versprechen
@@ -50,7 +55,12 @@ server-name-long = Ein Name darf höchstens { $most } Zeichen lang sein.
 server-table-stopped = Dieser Tisch steht wegen eines Fehlers von uns still. Was gespielt wurde, bleibt erhalten; bitte melde den Fehler.
 server-reopened = Der Tisch wird beim letzten fehlerfreien Schritt wieder geöffnet. Einen Augenblick.
 server-cannot-reopen = Es gibt keinen früheren Schritt, von dem aus dieser Tisch weitergehen könnte. Bitte melde den Fehler.
-server-not-stored = Der letzte Schritt konnte nicht gespeichert werden. Der Tisch steht gleich wieder so, wie er gespeichert ist.
+server-not-stored = { $why ->
+    [full] Die Festplatte des Servers ist voll, deshalb konnte der letzte Schritt nicht gespeichert werden.
+    [locked] Die Tische auf diesem Server lassen sich gerade nur lesen, deshalb konnte der letzte Schritt nicht gespeichert werden.
+    [away] Der Server erreicht seine Datenbank nicht, deshalb konnte der letzte Schritt nicht gespeichert werden.
+   *[other] Der letzte Schritt konnte nicht gespeichert werden.
+} Der Tisch steht gleich wieder so, wie er gespeichert ist.
 server-stopping = Der Server wird angehalten. Der Tisch ist sicher; komm gleich wieder.
 server-no-such-table = Hier gibt es keinen Tisch { $table }. Vielleicht ist die Adresse unvollständig.
 server-no-such-step = Schritt { $step } gibt es nicht. { $most ->

@@ -3,6 +3,7 @@
 setup-storage-driver = Für PostgreSQL fehlt noch etwas. Installiere es mit: { $command }
 server-storage-unreachable = Die Datenbank { $place } ist nicht erreichbar: { $problem }.
 server-storage-refused = Die Datenbank { $place } lässt diesen Server nicht herein: { $problem }.
+server-storage-read-only = Die Datenbank { $place } lässt sich nur lesen, nicht beschreiben.
 server-storage-missing = In { $place } sind keine Tische gespeichert.
 server-storage-no-database = Die Datenbank { $place } gibt es nicht. Lege sie zuerst an, zum Beispiel mit createdb.
 server-storage-older = Die Tische in { $place } stammen von einer älteren Version von Auberge. Starte den Server einmal mit dieser Version, dann sind sie auf dem neuesten Stand.

@@ -314,3 +314,9 @@ web-answer-limit-help = Ist die Zeit um, wird die Karte ausgeführt.
 
 web-give-up-sure = Wirklich? Einen Weg zurück gibt es nicht.
 web-give-up-no = Weiterspielen
+
+## Programme als Spieler
+
+web-program = { $name } (Programm)
+web-program-text = ein Programm, das der Betreiber dieses Servers hinzugefügt hat
+web-program-plays = hier spielt ein Programm

@@ -201,9 +201,20 @@ bench-column-slowest = slowest
 bench-column-fastest = fastest
 bench-column-p50 = p50 ms
 bench-column-p99 = p99 ms
+bench-column-cpu = µs/move
+bench-column-memory = MB
 bench-column-measure = measure
 bench-server-aim-moves-per-second = moves per second, stored and seen by every seat, { bench-tables }
 bench-server-aim-p99-ms = 99 of 100 moves take at most (ms), { bench-tables }
+bench-server-aim-paced-p99-ms = 99 of 100 moves take at most (ms), { bench-tables } with one move per second
+bench-server-aim-memory-mb = memory of the server (MB), { bench-tables }
+bench-server-aim-bots-ms = longer with a bot thinking on every core (ms, 99 of 100 moves), { bench-tables }
+bench-server-setting =
+    { $setting ->
+        [paced] { $tables }, 1 move/s
+        [bots] { $tables }, 1 move/s, busy
+       *[other] { $tables }
+    }
 bench-server-count = --count is a number of games; it does not apply to --server.
 
 ## Our own mistakes

@@ -5,7 +5,7 @@
 cli-version = Auberge { $version }, { $build ->
     [compiled] compiled engine
    *[plain] plain Python engine
-}
+}, { $python }, { $system }
 cli-greeting = Welcome to Auberge! On the table: { $game }
 cli-seat-me = you, at this keyboard; repeat for several people (me:Anna sets a name)
 cli-seat-bot = { $bot ->
@@ -40,7 +40,7 @@ cli-help-commands = Commands
 cli-help-examples = Examples
 cli-help-help = Shows this page.
 cli-help-version = Shows the version and which engine is in use.
-cli-help-auberge = A game table in the terminal: play, replay games, read the rules, pit computer players against each other.
+cli-help-auberge = A game table in the browser and in the terminal. Without a command it opens the table in your browser; the commands also play in the terminal, replay games, read the rules, pit computer players against each other.
 cli-help-play = Plays a game: people at this keyboard, computer players, or both. The game is saved after every move.
 cli-help-replay = Replays a recorded game.
 cli-help-rules = Shows the rule book of a game, its player aid, one rule in full, all rules with their ids, or how many are covered by tests.

@@ -1,5 +1,6 @@
 ### What stands for a value in help pages: auberge play --seed NUMBER
 cli-value-address = ADDRESS
+cli-value-command = COMMAND
 cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-game = GAME
@@ -7,8 +8,10 @@ cli-value-rule = RULE
 cli-value-lang = LANGUAGE
 cli-value-list = LIST
 cli-value-name = NAME
+cli-value-name-command = NAME=COMMAND
 cli-value-name-value = NAME=VALUE
 cli-value-number = NUMBER
+cli-value-path = PATH
 cli-value-percent = PERCENT
 cli-value-seal = SEAL
 cli-value-seat = SEAT

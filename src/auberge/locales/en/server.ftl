@@ -10,7 +10,12 @@ server-storage-failed = The storage { $place } cannot be used: { $problem }.
 server-storage-taken = Another Auberge server is already using the tables in { $place }. Close it first, or choose another place.
 server-storage-gone = The file { $place } was deleted or replaced while the server was running, so nothing more can be saved. Put it back as it was, or restart the server.
 server-storage-full = The disk holding { $place } is full.
-server-storage-down = This server cannot save anything right now. The game so far is safe; try again later.
+server-storage-down = { $why ->
+    [full] The server’s disk is full, so nothing can be saved right now.
+    [locked] The server’s tables can only be read right now, so nothing can be saved.
+    [away] The server cannot reach its database right now, so nothing can be saved.
+   *[other] This server cannot save anything right now.
+} The game so far is safe; try again later.
 server-table-already-stored = The table { $id } is already saved, or the table before it already has a next table.
 
 ## Internal errors
@@ -53,7 +58,12 @@ server-name-long = { $most ->
 server-table-stopped = This table has stopped because of an error on our side. The game so far is saved; please report the error.
 server-reopened = The table is being reopened at the last good step. One moment, please.
 server-cannot-reopen = There is no earlier step from which this table could continue. Please report the error.
-server-not-stored = The last step could not be saved. The table goes back to what is saved.
+server-not-stored = { $why ->
+    [full] The server’s disk is full, so the last step could not be saved.
+    [locked] The server’s tables can only be read right now, so the last step could not be saved.
+    [away] The server cannot reach its database right now, so the last step could not be saved.
+   *[other] The last step could not be saved.
+} The table goes back to what is saved.
 server-stopping = The server is shutting down. Your table is safe; come back in a moment.
 server-no-such-table = There is no table { $table } here. The address may be incomplete.
 server-no-such-step = There is no step { $step }: the last step of this game is { $most }.

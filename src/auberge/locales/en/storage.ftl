@@ -3,6 +3,7 @@
 setup-storage-driver = PostgreSQL needs more than Auberge brings along. Install it with: { $command }
 server-storage-unreachable = The database { $place } cannot be reached: { $problem }.
 server-storage-refused = The database { $place } does not let this server in: { $problem }.
+server-storage-read-only = The database { $place } can only be read, not written to.
 server-storage-missing = There are no tables in { $place }.
 server-storage-no-database = There is no database { $place }. Create it first, for example with createdb.
 server-storage-older = The tables in { $place } were stored by an older version of Auberge. Start the server once with this version to update them.

@@ -314,3 +314,9 @@ web-answer-limit-help = When time runs out, the card takes effect.
 
 web-give-up-sure = Are you sure? There is no way back.
 web-give-up-no = Keep playing
+
+## Programs as players
+
+web-program = { $name } (program)
+web-program-text = a program added by the people who run this server
+web-program-plays = a program plays here

@@ -195,9 +195,20 @@ bench-column-slowest = minimum
 bench-column-fastest = maximum
 bench-column-p50 = p50 ms
 bench-column-p99 = p99 ms
+bench-column-cpu = µs/coup
+bench-column-memory = Mo
 bench-column-measure = mesure
 bench-server-aim-moves-per-second = coups par seconde, enregistrés et vus de chaque place, { bench-tables }
 bench-server-aim-p99-ms = durée maximale de 99 coups sur 100 (ms), { bench-tables }
+bench-server-aim-paced-p99-ms = durée maximale de 99 coups sur 100 (ms), { bench-tables } à un coup par seconde
+bench-server-aim-memory-mb = mémoire du serveur (Mo), { bench-tables }
+bench-server-aim-bots-ms = allongement quand un joueur automatique réfléchit sur chaque cœur (ms, 99 coups sur 100), { bench-tables }
+bench-server-setting =
+    { $setting ->
+        [paced] { $tables }, 1 coup/s
+        [bots] { $tables }, 1 coup/s, occupé
+       *[other] { $tables }
+    }
 bench-server-count = --count compte des parties ; la mesure du serveur se fait sans cette option.
 
 ## Nos propres erreurs

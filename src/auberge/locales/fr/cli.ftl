@@ -5,7 +5,7 @@
 cli-version = Auberge { $version }, { $build ->
     [compiled] moteur compilé
    *[plain] moteur en Python pur
-}
+}, { $python }, { $system }
 cli-greeting = Bienvenue à l’Auberge ! Sur la table : { $game }
 cli-seat-me = vous, à ce clavier ; à indiquer plusieurs fois pour plusieurs personnes (me:Anna donne un nom)
 cli-seat-bot = { $bot ->
@@ -40,7 +40,7 @@ cli-help-commands = Commandes
 cli-help-examples = Exemples
 cli-help-help = Affiche cette page.
 cli-help-version = Affiche la version et le moteur utilisé.
-cli-help-auberge = Une table de jeu dans le terminal : jouer, revoir des parties, lire les règles, faire jouer des joueurs automatiques.
+cli-help-auberge = Une table de jeu dans le navigateur et dans le terminal. Sans commande, la table s’ouvre dans votre navigateur ; les commandes permettent aussi de jouer dans le terminal, de revoir des parties, de lire les règles, de faire jouer des joueurs automatiques.
 cli-help-play = Joue une partie : des personnes à ce clavier, des joueurs automatiques, ou les deux. La partie est enregistrée après chaque coup.
 cli-help-replay = Affiche de nouveau une partie enregistrée.
 cli-help-rules = Affiche le livre de règles d’un jeu, son aide de jeu, une règle en entier, toutes les règles avec leurs numéros, ou les règles couvertes par les tests.

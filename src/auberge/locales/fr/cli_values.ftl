@@ -1,5 +1,6 @@
 ### What stands for a value in help pages: auberge play --seed NUMBER
 cli-value-address = ADRESSE
+cli-value-command = COMMANDE
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
 cli-value-game = JEU
@@ -7,8 +8,10 @@ cli-value-rule = RÈGLE
 cli-value-lang = LANGUE
 cli-value-list = LISTE
 cli-value-name = NOM
+cli-value-name-command = NOM=COMMANDE
 cli-value-name-value = NOM=VALEUR
 cli-value-number = NOMBRE
+cli-value-path = CHEMIN
 cli-value-percent = POURCENTAGE
 cli-value-seal = SCEAU
 cli-value-seat = PLACE

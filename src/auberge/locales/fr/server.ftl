@@ -2,7 +2,7 @@
 
 ## Stockage
 
-setup-storage-url = « { $url } » n’est pas une adresse de stockage. Écrivez-la sous la forme sqlite:///dossier/fichier.db ou postgresql://nom@machine/base.
+setup-storage-url = « { $url } » n’est pas une adresse de stockage. Écrivez-la sous la forme sqlite:///dossier/fichier.db ou postgresql://nom@hôte/base.
 server-storage-foreign = La base de données { $place } appartient à un autre programme. Auberge n’y touche pas ; choisissez-en une autre.
 server-storage-newer = La base de données { $place } a été écrite par une version plus récente d’Auberge (schéma { $version }). Mettez Auberge à jour ou choisissez une autre base de données.
 server-storage-not-a-database = Le fichier { $place } n’est pas une base de données, ou il est endommagé. Auberge n’y touche pas ; choisissez un autre fichier.
@@ -10,7 +10,12 @@ server-storage-failed = Le stockage { $place } est inutilisable : { $problem }
 server-storage-taken = Un autre serveur Auberge utilise déjà les tables enregistrées dans { $place }. Fermez-le d’abord ou choisissez un autre emplacement.
 server-storage-gone = Le fichier { $place } a été supprimé ou remplacé pendant que le serveur tournait : plus rien n’est enregistré. Remettez-le tel qu’il était ou relancez le serveur.
 server-storage-full = Le disque est plein : { $place }.
-server-storage-down = Rien ne peut être enregistré sur ce serveur pour l’instant. Ce qui a été joué est en sûreté ; réessayez plus tard.
+server-storage-down = { $why ->
+    [full] Le disque du serveur est plein, rien ne peut y être enregistré pour l’instant.
+    [locked] Les tables de ce serveur sont en lecture seule, rien ne peut y être enregistré pour l’instant.
+    [away] Ce serveur n’arrive pas à joindre sa base de données, rien ne peut y être enregistré pour l’instant.
+   *[other] Rien ne peut être enregistré sur ce serveur pour l’instant.
+} Ce qui a été joué est en sûreté ; réessayez plus tard.
 server-table-already-stored = La table { $id } est déjà enregistrée, ou la table qui la précède a déjà une suivante.
 
 ## Promesses rompues
@@ -53,7 +58,12 @@ server-name-long = { $most ->
 server-table-stopped = Cette table s’est arrêtée à cause d’une erreur de notre part. La partie est conservée ; merci de nous signaler l’erreur.
 server-reopened = La table rouvre au dernier coup valide. Un instant.
 server-cannot-reopen = Il n’y a pas de coup antérieur d’où cette table pourrait repartir. Merci de nous le signaler.
-server-not-stored = Le dernier coup n’a pas pu être enregistré. La table revient à ce qui est enregistré.
+server-not-stored = { $why ->
+    [full] Le disque du serveur est plein, le dernier coup n’a pas pu être enregistré.
+    [locked] Les tables de ce serveur sont en lecture seule, le dernier coup n’a pas pu être enregistré.
+    [away] Ce serveur n’arrive pas à joindre sa base de données, le dernier coup n’a pas pu être enregistré.
+   *[other] Le dernier coup n’a pas pu être enregistré.
+} La table revient à ce qui est enregistré.
 server-stopping = Le serveur s’arrête. La table est en sûreté ; revenez dans un instant.
 server-no-such-table = Il n’y a pas de table { $table } ici. L’adresse est peut-être incomplète.
 server-no-such-step = Il n’y a pas d’étape { $step } : la partie en compte { $most }.

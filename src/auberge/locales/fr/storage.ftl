@@ -3,6 +3,7 @@
 setup-storage-driver = PostgreSQL demande un complément à Auberge. Installez-le avec : { $command }
 server-storage-unreachable = La base de données { $place } est injoignable : { $problem }.
 server-storage-refused = La base de données { $place } refuse l’accès à ce serveur : { $problem }.
+server-storage-read-only = La base de données { $place } est en lecture seule.
 server-storage-missing = Il n’y a pas de tables à cet endroit : { $place }.
 server-storage-no-database = La base de données { $place } n’existe pas. Créez-la d’abord, par exemple avec createdb.
 server-storage-older = Les tables de { $place } ont été enregistrées par une version plus ancienne d’Auberge. Lancez une fois le serveur avec cette version-ci pour les mettre à jour.
@@ -15,7 +16,7 @@ server-backup-exists = Le fichier { $file } existe déjà. Choisissez un autre n
 
 storage-help-move-tables = Copie toutes les tables d’une base de données dans une autre, vide, et compare chaque entrée. Arrêtez d’abord le serveur.
 storage-help-from = Base de données d’origine, par exemple sqlite:///dossier/auberge.db.
-storage-help-to = Base de données vide à remplir, par exemple postgresql://nom@machine/auberge.
+storage-help-to = Base de données vide à remplir, par exemple postgresql://nom@hôte/auberge.
 storage-help-backup = Écrit toutes les tables dans un seul fichier, même pendant que le serveur tourne.
 storage-help-backup-file = Nouveau fichier à écrire.
 storage-help-restore = Remplit une base de données vide à partir d’une sauvegarde. Arrêtez d’abord le serveur.

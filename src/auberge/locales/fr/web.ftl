@@ -315,3 +315,9 @@ web-answer-limit-help = Une fois le temps écoulé, la carte prend effet.
 
 web-give-up-sure = Vraiment ? Vous ne pourrez pas revenir en arrière.
 web-give-up-no = Continuer à jouer
+
+## Programmes qui jouent
+
+web-program = { $name } (programme)
+web-program-text = un programme ajouté par l’administrateur de ce serveur
+web-program-plays = un programme joue ici

@@ -195,9 +195,20 @@ bench-column-slowest = minimo
 bench-column-fastest = massimo
 bench-column-p50 = p50 ms
 bench-column-p99 = p99 ms
+bench-column-cpu = µs/mossa
+bench-column-memory = MB
 bench-column-measure = misura
 bench-server-aim-moves-per-second = mosse al secondo, salvate e viste da ogni posto, { bench-tables }
 bench-server-aim-p99-ms = durata massima di 99 mosse su 100 (ms), { bench-tables }
+bench-server-aim-paced-p99-ms = durata massima di 99 mosse su 100 (ms), { bench-tables } a una mossa al secondo
+bench-server-aim-memory-mb = memoria del server (MB), { bench-tables }
+bench-server-aim-bots-ms = ritardo con un giocatore automatico che pensa su ogni core (ms, 99 mosse su 100), { bench-tables }
+bench-server-setting =
+    { $setting ->
+        [paced] { $tables }, 1 mossa/s
+        [bots] { $tables }, 1 mossa/s, occupato
+       *[other] { $tables }
+    }
 bench-server-count = --count conta le partite; il server si misura senza questa opzione.
 
 ## I nostri errori

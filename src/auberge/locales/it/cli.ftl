@@ -5,7 +5,7 @@
 cli-version = Auberge { $version }, { $build ->
     [compiled] motore compilato
    *[plain] motore in Python puro
-}
+}, { $python }, { $system }
 cli-greeting = Ti diamo il benvenuto all’Auberge! Sul tavolo: { $game }.
 cli-seat-me = tu, a questa tastiera; da ripetere per ogni altra persona (me:Anna dà un nome)
 cli-seat-bot = { $bot ->
@@ -40,7 +40,7 @@ cli-help-commands = Comandi
 cli-help-examples = Esempi
 cli-help-help = Mostra questa pagina.
 cli-help-version = Mostra la versione e il motore in uso.
-cli-help-auberge = Un tavolo da gioco nel terminale: giocare, rivedere partite, leggere le regole e far incontrare giocatori automatici.
+cli-help-auberge = Un tavolo da gioco nel browser e nel terminale. Senza comando apre il tavolo nel browser; i comandi servono anche a giocare nel terminale, rivedere partite, leggere le regole e far incontrare giocatori automatici.
 cli-help-play = Gioca una partita: persone a questa tastiera, giocatori automatici, o entrambi. La partita viene salvata dopo ogni mossa.
 cli-help-replay = Mostra di nuovo una partita registrata.
 cli-help-rules = Mostra il regolamento di un gioco, il suo promemoria, una regola per intero, tutte le regole con i loro codici, o quante sono coperte da test.

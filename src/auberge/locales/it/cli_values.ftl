@@ -1,5 +1,6 @@
 ### What stands for a value in help pages: auberge play --seed NUMBER
 cli-value-address = INDIRIZZO
+cli-value-command = COMANDO
 cli-value-file = FILE
 cli-value-folder = CARTELLA
 cli-value-game = GIOCO
@@ -7,8 +8,10 @@ cli-value-rule = REGOLA
 cli-value-lang = LINGUA
 cli-value-list = ELENCO
 cli-value-name = NOME
+cli-value-name-command = NOME=COMANDO
 cli-value-name-value = NOME=VALORE
 cli-value-number = NUMERO
+cli-value-path = PERCORSO
 cli-value-percent = PERCENTUALE
 cli-value-seal = SIGILLO
 cli-value-seat = POSTO

@@ -10,7 +10,12 @@ server-storage-failed = L’archivio { $place } non è utilizzabile: { $problem 
 server-storage-taken = Un altro server Auberge usa già i tavoli in { $place }. Prima chiudilo, o scegli un altro posto.
 server-storage-gone = Il file { $place } è stato cancellato o sostituito mentre il server era in funzione: non si archivia più niente. Rimettilo com’era o riavvia il server.
 server-storage-full = Il disco di { $place } è pieno.
-server-storage-down = Per ora su questo server non si può archiviare niente. Quanto è stato giocato è al sicuro; riprova più tardi.
+server-storage-down = { $why ->
+    [full] Il disco del server è pieno e per ora non si può salvare niente.
+    [locked] I tavoli di questo server sono in sola lettura e per ora non si può salvare niente.
+    [away] Il server non riesce a raggiungere il suo database e per ora non si può salvare niente.
+   *[other] Per ora su questo server non si può salvare niente.
+} Quanto è stato giocato è al sicuro; riprova più tardi.
 server-table-already-stored = Il tavolo { $id } è già archiviato, oppure il tavolo precedente ha già un tavolo successivo.
 
 ## Promesse non mantenute
@@ -53,7 +58,12 @@ server-name-long = { $most ->
 server-table-stopped = La partita è conservata, ma questo tavolo si è fermato per un nostro errore. Segnalalo, per favore.
 server-reopened = Il tavolo riapre dall’ultima mossa valida. Un momento.
 server-cannot-reopen = Errore interno: non c’è una mossa precedente da cui questo tavolo possa ripartire. Segnalalo, per favore.
-server-not-stored = Non è stato possibile salvare l’ultima mossa. Il tavolo torna a quanto è salvato.
+server-not-stored = { $why ->
+    [full] Il disco del server è pieno e non è stato possibile salvare l’ultima mossa.
+    [locked] I tavoli di questo server sono in sola lettura e non è stato possibile salvare l’ultima mossa.
+    [away] Il server non riesce a raggiungere il suo database e non è stato possibile salvare l’ultima mossa.
+   *[other] Non è stato possibile salvare l’ultima mossa.
+} Il tavolo torna a quanto è salvato.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
 server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.

@@ -3,12 +3,13 @@
 setup-storage-driver = Per PostgreSQL serve un’aggiunta ad Auberge. Installala con: { $command }
 server-storage-unreachable = Il database { $place } non è raggiungibile: { $problem }.
 server-storage-refused = Il database { $place } non fa entrare questo server: { $problem }.
+server-storage-read-only = Il database { $place } è in sola lettura.
 server-storage-missing = In { $place } non ci sono tavoli.
 server-storage-no-database = Il database { $place } non esiste. Prima crealo, ad esempio con createdb.
 server-storage-older = I tavoli in { $place } sono stati salvati da una versione meno recente di Auberge. Per aggiornarli, avvia una volta il server con questa versione.
 server-storage-encoding = Il database { $place } salva i testi in { $encoding }, che non conosce tutte le lettere. Crealo con la codifica UTF8.
 server-storage-not-empty = In { $place } ci sono già dei tavoli. Non è stato cambiato niente; scegli un database vuoto.
-server-copy-differs = La copia in { $place } non è uguale all’originale (in «{ $table }»), perciò non è stata conservata. Segnalacelo, per favore.
+server-copy-differs = La copia in { $place } non è uguale all’originale (in «{ $table }»), perciò non è stata conservata. Segnalalo, per favore.
 server-backup-exists = Il file { $file } esiste già. Scegli un altro nome.
 
 ## Commands

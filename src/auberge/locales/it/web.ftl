@@ -314,3 +314,9 @@ web-answer-limit-help = Scaduto il tempo, la carta ha effetto.
 
 web-give-up-sure = Davvero? Non si torna indietro.
 web-give-up-no = Continua a giocare
+
+## Programmi che giocano
+
+web-program = { $name } (programma)
+web-program-text = un programma aggiunto da chi gestisce questo server
+web-program-plays = qui gioca un programma

@@ -1,0 +1,6 @@
+### Testi su più processi del server che si dividono il lavoro.
+
+server-help-processes = Numero di processi del server che si dividono il lavoro; più di uno richiede PostgreSQL (predefinito: 1).
+server-processes-database = Più processi non possono condividere i tavoli in { $place }. Usa un database PostgreSQL (AUBERGE_DATABASE) oppure togli --processes.
+server-processes-system = Su questo sistema più processi non possono condividere un indirizzo. Togli --processes.
+processes-help-bench = Con --server: numero di processi del server (più di uno richiede PostgreSQL).
