@@ -18,6 +18,13 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off', // a plain Map is what is not to be tracked
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check compiles every component
       'svelte/valid-compile': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteAttribute[key.name=/^(href|src)$/] > SvelteLiteral:first-child[value=/^\\u002F/]',
+          message: 'The house may lie below a path: links begin with {base}.',
+        },
+      ],
     },
   },
   {

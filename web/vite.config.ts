@@ -14,6 +14,8 @@ await writeFonts(root, locales);
 
 export default defineConfig({
   root,
+  // Only index.html names files from the top, where the server writes the path below which the house lies.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   logLevel: process.argv.includes('build') ? 'warn' : 'info',
   plugins: [svelte(), compress()],
   resolve: { alias: { $lib: `${root}src/lib`, $games: `${root}src/games`, $locales: locales } },

@@ -23,8 +23,9 @@ def free_port() -> int:
 class House:
     """The server at one address, with its tables in one folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self._settings = settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -42,12 +43,14 @@ class House:
             "AUBERGE_MESSAGES_PER_SECOND_PER_ADDRESS": "100000",
             "AUBERGE_MESSAGE_BURST_PER_ADDRESS": "100000",
             "AUBERGE_BOT_WORKERS": "1",
+            "AUBERGE_BOT_NICE": "0",  # the browsers leave them nothing otherwise
             "AUBERGE_STAND_IN_SECONDS": "0",
             "AUBERGE_ANSWER_STRETCH": "0",
             "AUBERGE_HINT_SECONDS": "0.2",
             "AUBERGE_COACH_SECONDS": "2",
             "AUBERGE_COACH_WAIT_SECONDS": "20",
             "AUBERGE_REVIEW_SECONDS": "0.5",
+            **self._settings,
         }
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(

@@ -32,10 +32,12 @@ _STATE = """() => {
 
 def open_table(page: Page) -> None:
     """Sits down at the table that is laid out on this page, without the coach that one person alone is offered."""
+    sit_down = page.get_by_role("button", name="Sit down and play")
+    sit_down.wait_for()
     coach = page.get_by_role("radio", name="Off")
     if coach.count():
         coach.check()
-    page.get_by_role("button", name="Sit down and play").click()
+    sit_down.click()
     page.locator(".city").first.wait_for()
 
 

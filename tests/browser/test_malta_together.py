@@ -3,14 +3,14 @@
 Hands are secret: what the pages show is checked, and everything the server tells them.
 """
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from auberge.games.malta.view import MaltaView
 
 from .conftest import NewPage
+from .frames import listening
 from .house import House
 from .malta import MIDDLE, SIX, TWO, Player, asked, board_of, hand_of, open_at
 from .positions import lay
@@ -34,16 +34,6 @@ def test_two_browsers_and_a_reload_while_a_card_waits_for_its_answer(new_page: N
     expect(ada.locator(".curtain")).to_have_count(0)
 
 
-Frames = list[dict[str, object]]
-
-
-def listening(page: Page) -> Frames:
-    """Everything the server tells this page from now on."""
-    frames: Frames = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(json.loads(data))))
-    return frames
-
-
 def nested(thing: object) -> Iterator[dict[str, object]]:
     """Every object in a message."""
     if isinstance(thing, dict):
@@ -54,7 +44,7 @@ def nested(thing: object) -> Iterator[dict[str, object]]:
             yield from nested(part)
 
 
-def check_secrets(frames: Frames) -> tuple[set[object], int]:
+def check_secrets(frames: Sequence[dict[str, object]]) -> tuple[set[object], int]:
     """No view shows a hand but that of the seat it is for, no event a hidden card of others; the seats that looked."""
     lookers: set[object] = set()
     hands = 0

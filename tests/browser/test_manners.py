@@ -42,8 +42,7 @@ if (window.told === undefined) {
 
 def observed(page: Page, *, may_tell: bool = True) -> Page:
     """The page, loaded anew with everything it tells written down."""
-    if may_tell:
-        page.context.grant_permissions(["notifications"])
+    page.context.grant_permissions(["notifications"] if may_tell else [])  # what is not granted is denied
     page.add_init_script(_OBSERVE)
     page.reload()
     return page

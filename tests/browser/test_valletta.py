@@ -1,13 +1,13 @@
 """Valletta at the browser table: played by mouse to the end, paid for by tap, key and drag, secret where it must be."""
 
-import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, NewPage
+from .frames import listening
 from .golden import CheckGolden
 from .house import House
 from .positions import sit_down
@@ -135,23 +135,20 @@ class Wire:
     """Everything a page is told over its WebSocket."""
 
     def __init__(self, page: Page) -> None:
-        self.told: list[str] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.told.append(str(frame)))
+        self.told = listening(page)
 
     def hands(self, start: int = 0) -> set[tuple[int | None, int]]:
         """Whose hands were told to which eyes since then; a card that is drawn counts as one."""
         found: set[tuple[int | None, int]] = set()
-        for text in self.told[start:]:
-            message = json.loads(text)
+        for message in self.told[start:]:
             now = message.get("now")
             if now is None:
                 continue
             viewer = now["view"]["you"]
             found |= {(viewer, seat) for seat, one in enumerate(now["view"]["players"]) if one["hand"] is not None}
-            events = [event for line in message.get("steps", message.get("lines", [])) for event in line["events"]]
+            events = [
+                event for line in (message.get("steps") or message.get("lines") or []) for event in line["events"]
+            ]
             found |= {(viewer, event["seat"]) for event in events if event["kind"] == "card_drawn"}
         return found
 

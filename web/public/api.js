@@ -24,7 +24,7 @@ const block = (title, api, schema) =>
         ),
       ];
 
-fetch('/api/docs/openapi.json')
+fetch('api/docs/openapi.json')
   .then((answer) => answer.json())
   .then((api) => {
     const routes = Object.entries(api.paths).flatMap(([path, methods]) =>

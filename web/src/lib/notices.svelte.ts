@@ -1,4 +1,6 @@
 /** Notices of the browser, on request: somebody switches them on, and only then the browser asks whether it may. */
+import { base } from './base';
+
 const STORED = 'auberge.notices';
 
 /** `denied`: the browser says no; `none`: it has none, or not for a page that did not come over https. */
@@ -34,7 +36,7 @@ class Notices {
     if (this.state !== 'on') return;
     this.close(key);
     try {
-      const notice = new Notification(title, { body, tag: `auberge-${key}`, icon: '/icon.svg' });
+      const notice = new Notification(title, { body, tag: `auberge-${key}`, icon: `${base}/icon.svg` });
       notice.onclick = () => {
         window.focus();
         this.close(key);

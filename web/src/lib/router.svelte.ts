@@ -1,11 +1,14 @@
+import { base, inHouse } from './base';
 import { partsOf } from './path';
 
 /** So long nothing more must come before the browser is told where we are, in ms. */
 const SETTLED = 200;
 
+const here = (): string => inHouse(location.pathname) ?? location.pathname;
+
 /** Where we are in the house: the address, and links that change it without loading the page anew. */
 class Router {
-  #path = $state(location.pathname);
+  #path = $state(here());
   #hash = $state(location.hash);
   #soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +29,7 @@ class Router {
   /** Goes to another address of the house. */
   go(address: string): void {
     this.#settle();
-    history.pushState(null, '', address);
+    history.pushState(null, '', base + address);
     this.#read();
     scrollTo(0, 0);
   }
@@ -36,7 +39,7 @@ class Router {
   replace(address: string): void {
     this.#path = address;
     clearTimeout(this.#soon);
-    this.#soon = setTimeout(() => history.replaceState(null, '', this.#path + location.hash), SETTLED);
+    this.#soon = setTimeout(() => history.replaceState(null, '', base + this.#path + location.hash), SETTLED);
   }
 
   /** Takes a secret out of the address, so that nobody reads it over a shoulder or in the history. */
@@ -48,12 +51,12 @@ class Router {
   /** What the browser has not been told yet, it is told now. */
   #settle(): void {
     clearTimeout(this.#soon);
-    if (this.#path !== location.pathname) history.replaceState(null, '', this.#path + location.hash);
+    if (this.#path !== here()) history.replaceState(null, '', base + this.#path + location.hash);
   }
 
   #read(): void {
     clearTimeout(this.#soon);
-    this.#path = location.pathname;
+    this.#path = here();
     this.#hash = location.hash;
   }
 
@@ -61,9 +64,10 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
+    const path = inHouse(link.pathname);
+    if (path === null || path.startsWith('/api/') || path.startsWith('/schema')) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(path + link.hash);
   }
 }
 

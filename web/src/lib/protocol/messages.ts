@@ -290,6 +290,7 @@ export interface GameInfo {
   readonly throws: boolean;
   readonly asks: readonly string[];
   readonly data_bytes: number;
+  readonly programs: readonly string[];
 }
 
 export interface Gathering {
@@ -307,6 +308,8 @@ export interface Hello {
   readonly secrets: readonly string[];
   readonly look?: number | null;
   readonly explain?: boolean;
+  readonly program?: boolean;
+  readonly changes?: boolean;
 }
 
 export interface Hint {
@@ -608,6 +611,7 @@ export interface SeatInfo {
   readonly hints: boolean;
   readonly coach: "blunders" | "off" | "talkative";
   readonly stand_in: StandIn | null;
+  readonly program: boolean;
 }
 
 export interface SeatOrder {

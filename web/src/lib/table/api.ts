@@ -16,6 +16,8 @@ import type {
   TableStatus,
 } from '../protocol/messages';
 
+import { base } from '../base';
+
 /** The server said no, and why; or it could not be reached. */
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -30,7 +32,7 @@ const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
 
 async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(path, init);
+    return await fetch(base + path, init);
   } catch {
     throw new ApiError(UNREACHABLE);
   }
@@ -57,19 +59,21 @@ const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}
 
 export const listGames = (): Promise<readonly GameInfo[]> => ask('/api/games');
 
+const gameData = (game: string): string => `/api/games/${encodeURIComponent(game)}/data`;
+
 /** Where the data file of a game can be downloaded. */
-export const dataPath = (game: string): string => `/api/games/${encodeURIComponent(game)}/data`;
+export const dataPath = (game: string): string => base + gameData(game);
 
 /** Whether a data file can be played, and what is worth a word; opens nothing. */
 export const checkData = (game: string, data: string): Promise<DataChecked> =>
-  ask(`${dataPath(game)}/check`, posted({ data }));
+  ask(`${gameData(game)}/check`, posted({ data }));
 
 /** The data file of a game as JSON, with the sources of its values. */
-export const shippedFacts = (game: string): Promise<DataFacts> => ask(`${dataPath(game)}/facts`);
+export const shippedFacts = (game: string): Promise<DataFacts> => ask(`${gameData(game)}/facts`);
 
 /** What stands in a data file, whether or not it can be played; opens nothing. */
 export const factsIn = (game: string, data: string): Promise<DataFacts> =>
-  ask(`${dataPath(game)}/facts`, posted({ data }));
+  ask(`${gameData(game)}/facts`, posted({ data }));
 
 export const openTable = (wish: OpenTable): Promise<TableOpened> => ask('/api/tables', posted(wish));
 
@@ -115,7 +119,7 @@ export const storyOf = (id: string): Promise<Story> => ask(`${tablePath(id)}/sto
 export const reviewOf = (id: string): Promise<ReviewState> => ask(`${tablePath(id)}/review`);
 
 /** Where the game can be downloaded as a file. */
-export const recordPath = (id: string): string => `${tablePath(id)}/record`;
+export const recordPath = (id: string): string => `${base}${tablePath(id)}/record`;
 
 /** What is in that file; nobody has looked yet whether it is a record. */
-export const recordOf = (id: string): Promise<unknown> => ask(recordPath(id), { cache: 'no-store' });
+export const recordOf = (id: string): Promise<unknown> => ask(`${tablePath(id)}/record`, { cache: 'no-store' });

@@ -92,6 +92,8 @@ export class TableClient {
   line = $state<Line>('connecting');
   /** Why the table cannot be shown at all. */
   closed = $state.raw<Problem | null>(null);
+  /** Why the server has hung up, until it is back. */
+  trouble = $state.raw<Problem | null>(null);
   /** Intents on their way that change the table. */
   waiting = $state(0);
 
@@ -107,7 +109,7 @@ export class TableClient {
       {
         hello: () => {
           this.#shown = ends.secrets();
-          return { kind: 'hello', secrets: [...this.#shown], look: this.looking, explain: true };
+          return { kind: 'hello', secrets: [...this.#shown], look: this.looking, explain: true, changes: true };
         },
         told: (message) => this.#told(message),
         line: (state) => (this.line = state),
@@ -346,12 +348,13 @@ export class TableClient {
         if (FINAL.includes(message.problem.key)) {
           this.closed = message.problem;
           this.end();
-        }
+        } else this.trouble = message.problem;
         break;
     }
   }
 
   #welcome(message: Welcome): void {
+    this.trouble = null;
     this.table = message.table;
     this.seats = message.table.seats;
     this.hints = message.table.hints;
@@ -413,7 +416,13 @@ export class TableClient {
     const stood = this.steps.filter((line) => line.step <= message.after);
     const steps = stood.length < this.steps.length ? message.steps.slice(-1) : message.steps;
     this.steps = [...stood, ...message.steps];
-    this.#stand(message.now);
-    this.#ends.update({ steps, now: message.now, fresh: false });
+    const now = whole(message.now, this.now);
+    this.#stand(now);
+    this.#ends.update({ steps, now, fresh: false });
   }
+}
+
+/** An update tells what has changed of the view; the rest is as it was. */
+function whole(now: Now, before: Now | null): Now {
+  return { ...now, view: { ...before?.view, ...now.view } };
 }

@@ -7,7 +7,7 @@ import { tableInfo } from './fixtures';
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: Wire['onclose'] = null;
   readonly said: Said[] = [];
   send(text: string): void {
     this.said.push(JSON.parse(text) as Said);
@@ -74,14 +74,14 @@ afterEach(() => {
 });
 
 test('hello says which seats are held', () => {
-  expect(wires[0]?.said).toEqual([{ kind: 'hello', secrets: ['s'], look: null, explain: true }]);
+  expect(wires[0]?.said).toEqual([{ kind: 'hello', secrets: ['s'], look: null, explain: true, changes: true }]);
 });
 
 test('a second link is told as well, also before the welcome', () => {
   secrets = ['s', 't'];
   client.rejoin();
   wires[1]?.onopen?.();
-  expect(wires[1]?.said).toEqual([{ kind: 'hello', secrets: ['s', 't'], look: null, explain: true }]);
+  expect(wires[1]?.said).toEqual([{ kind: 'hello', secrets: ['s', 't'], look: null, explain: true, changes: true }]);
 });
 
 test('whoever is not at the table says nothing', () => {
@@ -101,6 +101,15 @@ test('an undo takes lines out of the log, and later steps come after them', () =
   });
   expect(client.steps.map((line) => line.step)).toEqual([1, 2]);
   expect(updates.map((update) => update.fresh)).toEqual([true, false]);
+});
+
+test('an update tells only what has changed of the view', () => {
+  wires[0]?.tell(welcome(1));
+  const { view } = now(1);
+  const changed = { question: 'another' } as unknown as typeof view;
+  wires[0]?.tell({ kind: 'update', after: 1, steps: [], now: { ...now(2), view: changed } });
+  expect(client.now?.view).toEqual({ ...view, question: 'another' });
+  expect(updates.at(-1)?.now.view).toEqual(client.now?.view);
 });
 
 test('a log that is told again when the game is over is not staged again', () => {
@@ -129,6 +138,20 @@ test('an intent without an answer is said again on the next connection, with the
   expect(client.waiting).toBe(0);
 });
 
+test('a server that makes room for another is left for that one at once; if nobody is there, after a while', () => {
+  wires[0]?.tell(welcome(3));
+  void client.act(0, { kind: 'pass' });
+  wires[0]?.onclose?.({ code: 1012 });
+  expect(client.line).toBe('connecting');
+  wires[1]?.onclose?.({ code: 1012 });
+  expect(client.line).toBe('lost');
+  expect(wires.length).toBe(2);
+  vi.advanceTimersByTime(2_000);
+  wires[2]?.onopen?.();
+  wires[2]?.tell(welcome(3));
+  expect(wires[2]?.said.at(-1)).toEqual(wires[0]?.said.at(-1));
+});
+
 test('a silent connection is given up after a ping that nobody answers', () => {
   wires[0]?.tell(welcome(0));
   vi.advanceTimersByTime(20_000);
@@ -153,6 +176,17 @@ test('a table that is not there ends it', () => {
   expect(client.closed?.key).toBe('server-no-such-table');
   vi.advanceTimersByTime(60_000);
   expect(wires.length).toBe(1);
+});
+
+test('why the server has hung up is known until it is back', () => {
+  wires[0]?.tell(welcome(0));
+  wires[0]?.tell({ kind: 'closing', problem: { key: 'server-storage-down', values: { why: 'full' }, rule: null } });
+  wires[0]?.onclose?.();
+  vi.advanceTimersByTime(10_000);
+  expect(client.trouble?.values).toEqual({ why: 'full' });
+  wires.at(-1)?.onopen?.();
+  wires.at(-1)?.tell(welcome(0));
+  expect(client.trouble).toBeNull();
 });
 
 test('whoever had to make room does not come back by themselves', () => {

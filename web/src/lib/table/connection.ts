@@ -12,7 +12,7 @@ export interface Wire {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { readonly code: number }) => void) | null;
 }
 export interface Ends {
   /** The first word on every connection. */
@@ -26,6 +26,8 @@ export interface Clock {
 }
 
 const SOONEST = 400;
+/** The server makes room for another one that already serves the same tables. */
+const RESTART = 1012;
 const LATEST = 8_000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
@@ -109,7 +111,7 @@ export class Connection {
       if (message.kind !== 'closing') this.#failures = 0;
       if (message.kind !== 'pong') this.#ends.told(message);
     };
-    wire.onclose = () => this.#lost();
+    wire.onclose = (event) => this.#lost(event?.code === RESTART);
     this.#after(ANSWER_WITHIN * 2, () => this.#lost());
   }
 
@@ -128,9 +130,15 @@ export class Connection {
     });
   }
 
-  #lost(): void {
+  /** Comes back after a while, longer each time; or at once, if that is wished and nothing has failed yet. */
+  #lost(atOnce = false): void {
     this.#drop();
     if (this.#away) return;
+    if (atOnce && this.#failures === 0) {
+      this.#failures = 1;
+      this.#connect();
+      return;
+    }
     this.#ends.line('lost');
     const wait = Math.min(LATEST, SOONEST * 2 ** this.#failures) * (0.75 + 0.5 * Math.random());
     this.#failures += 1;

@@ -9,6 +9,7 @@ export const seatInfo = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   since: null,
   hints: false,
   coach: 'off',
+  program: false,
   stand_in: null,
   ...given,
 });

@@ -13,6 +13,7 @@ export const seatHeldBy = (holder: SeatInfo['holder']): SeatInfo => ({
   since: null,
   hints: false,
   coach: 'off',
+  program: false,
   stand_in: null,
 });
 /** The seats of such a table: one is played here. */

@@ -1,4 +1,5 @@
 /** What is known of who reaches this table, shared by all that shows a link. */
+import { base } from '../base';
 import type { Problem, Reach } from '../protocol/messages';
 import { ApiError } from './api';
 import { addressesFor, isThisMachine, reachOf, turnHouse } from './reach';
@@ -11,7 +12,7 @@ class LanAccess {
   #chosen = $state('');
   problem = $state.raw<Problem | null>(null);
   turning = $state(false);
-  readonly here = globalThis.location?.origin ?? 'http://localhost';
+  readonly here = (globalThis.location?.origin ?? 'http://localhost') + base;
   /** This page was opened on the machine that serves it, by an address that leads nobody else there. */
   readonly atThisMachine = isThisMachine(this.here);
 

@@ -17,6 +17,7 @@ const game: GameInfo = {
   throws: false,
   asks: ['always', 'able', 'never'],
   data_bytes: 150_000,
+  programs: [],
 };
 
 test('a coach is offered to whoever opens a first table, alone with computers', () => {

@@ -1,6 +1,7 @@
 /** One visit to a table: the client that talks to it, the game's part of the page, and what is shown of it. */
 import type { Compared, GameUi } from '$games/contract';
 import { hasBoard, loadGame } from '$games/index';
+import { base } from '$lib/base';
 import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
 import { nameOf } from '$lib/pieces/names';
@@ -297,5 +298,5 @@ function asProblem(caught: unknown): null {
 
 function openSocket(id: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`) as Wire;
+  return new WebSocket(`${scheme}://${location.host}${base}/ws/tables/${encodeURIComponent(id)}`) as Wire;
 }

@@ -10,6 +10,7 @@ const away = (stand_in: Partial<StandIn> | null): SeatInfo => ({
   since: 1000,
   hints: false,
   coach: 'off',
+  program: false,
   stand_in:
     stand_in === null ? null : { opens: 1180, least: 'squire', bot: null, agreed: [], missing: [], ...stand_in },
 });
