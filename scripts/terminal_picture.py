@@ -21,13 +21,13 @@ WIDTH: Final = 112
 HEIGHT: Final = 46
 
 
-def draw() -> str:
-    """The picture as SVG; always the same."""
-    console = Console(
+def recording_console(width: int, height: int) -> Console:
+    """A terminal of this size that keeps what is printed, whatever machine this is."""
+    return Console(
         file=io.StringIO(),
         record=True,
-        width=WIDTH,
-        height=HEIGHT,
+        width=width,
+        height=height,
         force_terminal=True,
         color_system="truecolor",
         highlight=False,
@@ -36,6 +36,11 @@ def draw() -> str:
         legacy_windows=False,
         _environ={},
     )
+
+
+def draw() -> str:
+    """The picture as SVG; always the same."""
+    console = recording_console(WIDTH, HEIGHT)
     table = Table(read_match(RECORD), RECORD, console, Words("en"))
     table.draw(table.prompt())
     return console.export_svg(title="auberge play saint_malo", theme=MONOKAI, unique_id="auberge") + "\n"
