@@ -50,6 +50,7 @@ class Broadcast:
                 coach=history.coaching.of(seat),
                 stand_in=stand_ins.stand_in_of(history, who, seat) if self.subscribers.listeners else None,
                 program=Seat(seat) in programs,
+                faults=tuple(history.faults.get(seat, ())),
             )
             for seat, stored in enumerate(history.seats)
         )
@@ -115,7 +116,7 @@ class Broadcast:
             self.update(marks)
         elif row.kind == "talk":
             self._tell_free_text()
-        elif row.kind == "coach":
+        elif row.kind in ("coach", "fault"):
             self.tell_seats()
         elif row.kind == "coached":
             pass  # the coach's words are for one seat

@@ -52,12 +52,13 @@ class SharedTable(LiveTable):
         clock: Callable[[], float],
         *,
         grace: float = 180.0,
+        programs: tuple[str, ...] = (),
         others: Others,
     ) -> None:
         self._others: Final = others
         self._later: Final[list[Task]] = []  # what is done once the table is up to date
         self._held_before: Final[dict[int, dict[Listener, tuple[frozenset[Seat], Seat | None]]]] = {}  # by row
-        super().__init__(history, append, wake_bot, pace, clock, grace=grace)
+        super().__init__(history, append, wake_bot, pace, clock, grace=grace, programs=programs)
 
     @property
     def servers(self) -> frozenset[int]:

@@ -42,6 +42,7 @@ class LiveTable:
         clock: Callable[[], float],
         *,
         grace: float = 180.0,
+        programs: tuple[str, ...] = (),
     ) -> None:
         self.id: Final = history.stored.id
         self.history: Final = history
@@ -59,6 +60,7 @@ class LiveTable:
         self._thoughts = 0
         self._kept = len(history.rows)  # rows that are stored, or on their way
         self._reads_again = False  # once all is durable, the table is read again from the storage
+        self._programs: Final = programs  # that may be chosen as bots
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
@@ -139,7 +141,8 @@ class LiveTable:
             if isinstance(said, m.Act):
                 self._act(said, listener)
             else:
-                kind, seat, text = intents.row_of(self.history, listener.held, self._presence.attendance(), said)
+                who = self._presence.attendance()
+                kind, seat, text = intents.row_of(self.history, listener.held, who, said, self._programs)
                 if kind in ("bot", "back") and self.history.session.asked_in_secret == seat:
                     self._drop_unfinished()
                 self._do(kind, seat, text, intent=said.id, by=listener)
@@ -218,13 +221,16 @@ class LiveTable:
         else:
             listener.put(encode(m.WhyNot(said.id, None)))
 
-    def bot_plays(self, seat: Seat, move: Move, thought: int) -> None:
-        """A bot's answer; nothing if the thought is not wanted any more: the game has gone on, or the seat's player."""
+    def bot_plays(self, seat: Seat, move: Move, thought: int, fault: str | None = None) -> None:
+        """A bot's answer; nothing if the thought is not wanted any more: the game has gone on, or the seat's player.
+        With a fault, it is no answer of the program that plays here, but one made for it."""
         if not self._ends_thought(thought):
             return
         due = self.history.waiting
         if self._is_going() and (due.kind, due.seat) == ("bot", seat):
             try:
+                if fault is not None and self.history.session.asked_in_secret != seat:  # where it is, it had a choice
+                    self._do("fault", seat, fault)
                 if not self.hidden.is_pass(seat, move):
                     self._do("move", seat, move=move)
                 elif not self.hidden.is_answered:  # its person has not passed meanwhile

@@ -10,9 +10,8 @@ from typing import Final
 import msgspec
 from litestar.di import NamedDependency
 
-from auberge import bots, games
+from auberge import games
 from auberge.analysis.coaching import OFF, Degree
-from auberge.bots.programs.command import KIND
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
@@ -41,6 +40,7 @@ from auberge.server.validation import BadMessage
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
+Choice = tuple[Seat, Move, str | None]  # a bot's seat and move; how its program failed, if it did
 _LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops
 _TRIES: Final = 4  # to read a table that is lost, and read again from the storage, meanwhile
 
@@ -144,12 +144,11 @@ class Tables:
         return table
 
     def _made(self, history: History) -> LiveTable:
-        grace = self.settings.stand_in_seconds
+        means = (self.journal.append, self._wake_bot, self._pace, self._clock)
+        grace, programs = self.settings.stand_in_seconds, self.programs.bots(history.stored.game)
         if self.neighbours is None:
-            return LiveTable(history, self.journal.append, self._wake_bot, self._pace, self._clock, grace=grace)
-        table = SharedTable(
-            history, self.journal.append, self._wake_bot, self._pace, self._clock, grace=grace, others=self.neighbours
-        )
+            return LiveTable(history, *means, grace=grace, programs=programs)
+        table = SharedTable(history, *means, grace=grace, programs=programs, others=self.neighbours)
         self.neighbours.come(table)
         return table
 
@@ -194,8 +193,8 @@ class Tables:
 
     def _seats_of(self, wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
         for order in wish.seats:
-            if order.holder == "bot" and not self.programs.has(order.bot, wish.game):
-                validation.check_bot(wish.game, order.bot)
+            if order.holder == "bot":
+                validation.check_bot(wish.game, order.bot, self.programs.bots(wish.game))
         return _seats(wish)
 
     async def _begin(self, stored: StoredTable, coach: Degree, *, free_text: bool) -> LiveTable:
@@ -336,13 +335,14 @@ class Tables:
         if chosen is None:
             table.bot_fails(thought or table.thinking)
         else:
-            table.bot_plays(*chosen, thought)
+            seat, move, fault = chosen
+            table.bot_plays(seat, move, thought, fault)
         if table.history.is_over:
             self.programs.leave(table.id)
         if table.thinking:
             self._wake_bot(table)
 
-    async def _choice(self, table: LiveTable) -> tuple[Seat, Move] | None:
+    async def _choice(self, table: LiveTable) -> Choice | None:
         """What the bot whose turn it is now does; None if there is none.
 
         Its chance is its own: nothing of the table's could be learnt from what it does."""
@@ -353,24 +353,27 @@ class Tables:
             return None
         view = history.session.view(seat)
         seed = secrets.randbelow(2**31)
-        known = bots.DEFAULT if bot.startswith(KIND) else bot  # a program this server has not
+        known, fault = self.programs.house_bot(bot, history.stored.game, history.faults.get(seat, ()))
         with metrics.THINKING_SECONDS.labels(known).time():
-            return seat, await self._workers.choose(history.game, known, seed, view, longest_thought(history))
+            move = await self._workers.choose(history.game, known, seed, view, longest_thought(history))
+        return seat, move, fault
 
     def _program_of(self, table: LiveTable) -> str | None:
-        """The program whose move is wanted now, if it is one."""
+        """The program whose move is wanted now, if it is one that is asked."""
         history = table.history
         seat = history.session.match.actor
         bot = history.session.bots[seat] if table.wants_bot and seat >= 0 else None
-        return bot if self.programs.has(bot, history.stored.game) else None
+        if bot is None or not self.programs.asks(bot, history.stored.game, history.faults.get(seat, ())):
+            return None
+        return bot
 
-    async def _program_choice(self, table: LiveTable) -> tuple[Seat, Move] | None:
+    async def _program_choice(self, table: LiveTable) -> Choice | None:
         history, bot = table.history, self._program_of(table)
         if bot is None:
             return None
         seat = Seat(history.session.match.actor)
         view, most = history.session.view(seat), longest_thought(history)
-        return seat, await self.programs.choose((table.id, seat), history.game, bot, view, most)
+        return seat, *await self.programs.choose((table.id, seat), history.game, bot, view, most)
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and everyone who still hears is told goodbye."""

@@ -20,6 +20,7 @@ from auberge.server.storage.sharing import Sharing
 RowKind = Literal[
     "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin",
     "propose", "reopen", "seat", "swap", "ask_back", "granted", "talk", "coach", "coached",
+    "fault",
 ]  # fmt: skip
 Key = tuple[str, int]  # table and number of a row
 T = TypeVar("T")
