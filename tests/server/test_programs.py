@@ -111,4 +111,3 @@ def test_a_server_with_a_program_that_cannot_be_does_not_start(programs: str) ->
     settings = settings_from({"AUBERGE_PROGRAMS": programs})
     with pytest.raises(BadSetup):
         _ = settings.commands
-
