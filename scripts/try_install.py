@@ -77,13 +77,14 @@ def try_package(package: Path, tool: str, shared: Path | None = None) -> None:
         folder = Path(name)
         begun = time.monotonic()
         environment = folder / "env"
-        programs = (
-            install(package, environment, tool) if shared is None else install_beside(package, environment, shared)
-        )
-        where = run([programs / "python", "-P", "-c", "import auberge; print(auberge.__file__)"], folder)
-        if not Path(where.strip()).is_relative_to(environment.resolve()):
-            raise Failed(f"what is tried is not the package: {where.strip()}")
+        if shared is None:
+            programs = install(package, environment, tool)
+        else:
+            programs = install_beside(package, environment, shared)
         installed = time.monotonic()
+        where = run([programs / "python", "-P", "-c", "import auberge; print(auberge.__file__)"], folder).strip()
+        if not Path(where).resolve().is_relative_to(environment.resolve()):
+            raise Failed(f"what is tried is not the package: {where}")
         say(run([programs / "auberge", "--version"], folder).strip())
         started = time.monotonic()
         with serving(programs / "auberge", folder) as address:
@@ -94,8 +95,9 @@ def try_package(package: Path, tool: str, shared: Path | None = None) -> None:
             game = run([programs / "python", "-P", "-c", GAME, address.rstrip("/")], folder)
             if "played to the end: True" not in game:
                 raise Failed(f"the game did not end: {game}")
+        means = tool if shared is None else "what is here"
         say(
-            f"{package.name} ({package.stat().st_size / 1e6:.1f} MB) with {tool if shared is None else 'what is here'}: installed in "
+            f"{package.name} ({package.stat().st_size / 1e6:.1f} MB) with {means}: installed in "
             f"{installed - begun:.1f} s, the table answered after {answered - started:.1f} s more, "
             f"a game was played in {time.monotonic() - answered:.1f} s"
         )

@@ -1,4 +1,4 @@
-"""uv.lock, the versions that everything was tried with: of what pyproject.toml asks for, from the public index alone."""
+"""uv.lock, the versions everything was tried with: of what pyproject.toml asks for, from the public index alone."""
 
 import re
 import tomllib
