@@ -16,7 +16,7 @@ def _page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "page"
     folder.mkdir()
     write_engine(folder)
-    monkeypatch.setitem(site.write_site.__kwdefaults__, "page", folder)
+    monkeypatch.setattr(site, "PAGE", folder)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
