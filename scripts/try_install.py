@@ -86,6 +86,9 @@ def try_package(package: Path, tool: str, shared: Path | None = None) -> None:
         if not Path(where).resolve().is_relative_to(environment.resolve()):
             raise Failed(f"what is tried is not the package: {where}")
         say(run([programs / "auberge", "--version"], folder).strip())
+        say(run([programs / "auberge", "site", folder / "site"], folder).splitlines()[0])
+        if not (folder / "site" / "sw.js").is_file():
+            raise Failed("the page was not written as files")
         started = time.monotonic()
         with serving(programs / "auberge", folder) as address:
             page = fetch(address)
