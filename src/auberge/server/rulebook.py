@@ -8,7 +8,7 @@ from auberge import games
 from auberge.core.errors import BadMove, BadRecord, BadSetup, MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import Game, Move, Seat
-from auberge.rulebook import books, numbered, practice
+from auberge.rulebook import books, practice
 from auberge.rulebook.book import Block, ExampleBlock
 from auberge.server import messages as m
 from auberge.server.encoding import encode
@@ -21,6 +21,8 @@ from auberge.server.validation import BadMessage, problem_of, read_move
 def book_of(game_name: str) -> bytes:
     """The rule book of a game with the pictures of its examples, as JSON (`messages.BookInfo`). BadSetup if there is
     no such game."""
+    from auberge.rulebook import numbered  # reads the canon and the words of all rules
+
     book, game = books.load(game_name), games.load(game_name)
     rules = numbered.rules_of_chapters(game_name, book)
     chapters = tuple(
