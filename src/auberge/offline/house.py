@@ -4,22 +4,16 @@ import asyncio
 import logging
 from typing import Final
 
+from auberge.offline.ids import new_id
 from auberge.offline.page import Page
 from auberge.offline.requests import Request, answer_to
 from auberge.offline.storage import BrowserStorage
 from auberge.offline.thinking import Thinking
 from auberge.offline.wires import Wire
-from auberge.server import links
 from auberge.server.settings import Settings
 from auberge.server.tables import Tables
 
-HERE: Final = "here-"  # how the ids of tables begin that a browser keeps
 SETTINGS: Final = Settings(tables_in_memory=20, review_seconds=20.0, bot_workers=1)
-
-
-def new_id() -> str:
-    """The id of a table that is kept in this browser."""
-    return HERE + links.new_id()
 
 
 class House:

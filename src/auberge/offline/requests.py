@@ -3,6 +3,7 @@
 What they tell is made by the server's own functions; only who may ask how often is nobody's business here."""
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeVar
@@ -11,6 +12,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from auberge.core.errors import AubergeError
+from auberge.offline.ids import new_id
 from auberge.offline.storage import BrowserStorage
 from auberge.server import lobby, past
 from auberge.server import messages as m
@@ -193,9 +195,33 @@ async def _house_data(asked: Asked) -> Answer:
 
 @_route("GET", "/api/tables/*/record")
 async def _record(asked: Asked) -> Answer:
+    """With its chance even before the end, unless something is hidden: whoever asks has it on this device anyway."""
     from auberge.core import record as records
 
-    return Answer(records.dumps(await past.record_of(asked.tables, asked.parts[0])))
+    history = (await asked.tables.read(asked.parts[0])).history
+    record = await past.record_of(asked.tables, asked.parts[0])
+    opened = history.session.match.record()
+    return Answer(records.dumps(msgspec.structs.replace(record, seed=opened.seed, chance=opened.chance)))
+
+
+@_route("POST", "/api/here/records")
+async def _import(asked: Asked) -> Answer:
+    """Opens a table from a record."""
+    from auberge.offline.importing import Import
+
+    read = Import(asked.body, new_id(), time.time())
+    await asked.storage.add_table(read.stored)
+    await asked.storage.append(read.rows)
+    table = await asked.tables.read(read.stored.id)
+    return Answer(encode(m.TableOpened(table.broadcast.info(), read.secrets)), 201)
+
+
+@_route("DELETE", "/api/tables/*")
+async def _forget(asked: Asked) -> Answer:
+    """Forgets a table for good."""
+    asked.tables.live.pop(asked.parts[0], None)
+    await asked.storage.remove(asked.parts[0])
+    return Answer(b"{}")
 
 
 # --- exercises, lessons, rule books, data files ---------------------------------------------------------------------

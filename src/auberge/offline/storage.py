@@ -6,6 +6,7 @@ from typing import Final, NoReturn, TypeVar
 
 import msgspec
 
+from auberge.offline.importing import ImportedTable
 from auberge.offline.page import Shelf
 from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, Transaction
 from auberge.server.storage.sharing import Sharing
@@ -14,7 +15,7 @@ T = TypeVar("T")
 _FULL: Final = "QuotaExceededError"
 _rows: Final[msgspec.json.Decoder[list[Row]]] = msgspec.json.Decoder(list[Row])
 _keys: Final[msgspec.json.Decoder[list[Key]]] = msgspec.json.Decoder(list[Key])
-_table: Final[msgspec.json.Decoder[StoredTable]] = msgspec.json.Decoder(StoredTable)
+_table: Final[msgspec.json.Decoder[ImportedTable]] = msgspec.json.Decoder(ImportedTable)
 
 
 class BrowserStorage:

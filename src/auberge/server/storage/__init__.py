@@ -83,6 +83,11 @@ class StoredTable(msgspec.Struct, frozen=True):
     secret: str | None = None
     salt: str | None = None
 
+    @property
+    def sealed_under(self) -> str:
+        """The id its chance is sealed under: its own, unless it was another table before."""
+        return self.id
+
 
 class Row(msgspec.Struct, frozen=True):
     """One thing done at a table; its texts must not hold the character U+0000, which databases cannot keep."""
