@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './tools/compress.ts';
 import { engine } from './tools/engine.ts';
 import { writeFonts } from './tools/fonts.ts';
+import { manifest } from './tools/manifest.ts';
+import { serviceWorker } from './tools/service_worker.ts';
 import { writeSprites } from './tools/sprites.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -19,7 +21,7 @@ export default defineConfig({
   // Only index.html names files from the top, where the server writes the path below which the house lies.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   logLevel: process.argv.includes('build') ? 'warn' : 'info',
-  plugins: [svelte(), engine(engineMade), compress()],
+  plugins: [svelte(), engine(engineMade), manifest(locales), serviceWorker(), compress()],
   resolve: { alias: { $lib: `${root}src/lib`, $games: `${root}src/games`, $locales: locales } },
   build: {
     outDir: '../src/auberge/server/page',

@@ -11,6 +11,8 @@ from auberge.cli import contests, exporting, installing, moving, programming
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
 from auberge.cli.puzzling import puzzles
+from auberge.cli.site import EXAMPLES as SITE_EXAMPLES
+from auberge.cli.site import site
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -381,6 +383,7 @@ app.command("export", cls=Page, help="data-help-export", epilog=exporting.EXPORT
 app.command("import", cls=Page, help="data-help-import", epilog=exporting.IMPORT_EXAMPLES)(exporting.import_games)
 app.command("mcp", cls=Page, help="mcp-help-mcp", epilog=programming.MCP_EXAMPLES)(programming.mcp)
 
+app.command("site", cls=Page, help="site-help-site", epilog=SITE_EXAMPLES)(site)
 app.command("move-tables", cls=Page, help="storage-help-move-tables", epilog=moving.MOVE_EXAMPLES)(moving.move_tables)
 app.command("backup", cls=Page, help="storage-help-backup", epilog=moving.BACKUP_EXAMPLES)(moving.backup)
 app.command("restore", cls=Page, help="storage-help-restore", epilog=moving.RESTORE_EXAMPLES)(moving.restore)

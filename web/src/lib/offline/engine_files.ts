@@ -70,7 +70,7 @@ function here(): Place {
     packed: dataset['server'] === 'none',
     build: dataset['build'] ?? '',
     fetch: (url, init) => fetch(url, init),
-    caches: globalThis.caches as CacheStorage | undefined,
+    caches: globalThis.caches,
     hashes: hashesHere,
   };
 }
@@ -95,7 +95,7 @@ async function read(answer: Response, onBytes: (received: number) => void): Prom
   let received = 0;
   const reader = answer.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    parts.push(part.value as Bytes);
+    parts.push(part.value);
     received += part.value.length;
     onBytes(received);
   }
@@ -199,6 +199,8 @@ export async function isEngineHere(place: Place = here(), engine?: EngineInfo): 
   const name = engineCache(scopeOf(place), info.version);
   if (info.version === '' || !(await place.caches?.has(name).catch(() => false))) return false;
   const kept = await shelf(place, info);
-  const found = await Promise.all(info.files.map((file) => kept?.match(addressOf(place, info, file.name))));
-  return found.every((answer) => answer !== undefined);
+  for (const file of info.files) {
+    if ((await kept?.match(addressOf(place, info, file.name))) === undefined) return false;
+  }
+  return true;
 }
