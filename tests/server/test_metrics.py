@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from auberge.core.errors import BadSetup
 from auberge.server import messages as m
-from auberge.server import figures, metrics
+from auberge.server import metrics
 from auberge.server.outbox import Outbox
 from auberge.server.processes import Parent
 from auberge.server.settings import settings_from
@@ -74,8 +74,8 @@ def test_a_game_is_counted(server: Server) -> None:
 def test_refusals_are_counted_by_chapter_of_the_rules() -> None:
     kinds = ("V-BUILD", "server-stale")
     before = [counted("auberge_refusals_total", kind=kind) for kind in kinds]
-    figures.kept.refused(m.Problem("refusal", {}, "V-BUILD-09"))
-    figures.kept.refused(m.Problem("server-stale"))
+    metrics.Counted().refused(m.Problem("refusal", {}, "V-BUILD-09"))
+    metrics.Counted().refused(m.Problem("server-stale"))
     assert [counted("auberge_refusals_total", kind=kind) - 1 for kind in kinds] == before
 
 

@@ -278,9 +278,11 @@ async def _lesson(asked: Asked) -> Answer:
 
 @_route("GET", "/api/rulebook/*")
 async def _book(asked: Asked) -> Answer:
-    from auberge.server.rulebook import book_of
+    from auberge.offline.rules_told import rules_of_chapters
+    from auberge.server.rulebook import book_with
 
-    return Answer(book_of(asked.parts[0]))
+    game = asked.parts[0]
+    return Answer(book_with(game, rules_of_chapters(game)))
 
 
 @_route("POST", "/api/rulebook/*/*")

@@ -3,6 +3,7 @@
  * before; what it needs is fetched once and kept.
  */
 import { base } from '../base';
+import { fetchEngine, isEngineHere, loadEngineInfo } from './engine_files';
 import { lastSeen } from './last_seen';
 import type { FromHouse, ToHouse } from './talk';
 import type { Problem, Said, TableStatus } from '../protocol/messages';
@@ -14,8 +15,7 @@ const NORMAL_CLOSURE = 1000;
 /** So long a table must be quiet until it is noted how it stands, in ms. */
 const SETTLED = 400;
 const PONG = JSON.stringify({ kind: 'pong' });
-/** What fetches the engine is loaded with it. */
-const files = (): Promise<typeof import('./engine_files')> => import('./engine_files');
+
 
 class LocalHouse {
   state = $state<HouseState>('closed');
@@ -43,13 +43,13 @@ class LocalHouse {
 
   /** Whether it could be opened now without fetching anything. */
   async isInstalled(): Promise<boolean> {
-    return this.state === 'open' || (await (await files()).isEngineHere().catch(() => false));
+    return this.state === 'open' || (await isEngineHere().catch(() => false));
   }
 
   /** How many bytes are fetched for it; none where it was not built. */
   async size(): Promise<number> {
-    const { files: all } = await (await files()).loadEngineInfo();
-    return all.reduce((sum, { sent }) => sum + sent, 0);
+    const { files } = await loadEngineInfo();
+    return files.reduce((sum, { sent }) => sum + sent, 0);
   }
 
   cancel(): void {
@@ -65,7 +65,6 @@ class LocalHouse {
     this.#stop = new AbortController();
     this.problem = null;
     this.state = 'fetching';
-    const { fetchEngine } = await files();
     const source = await fetchEngine((loaded, total) => {
       this.loaded = loaded;
       this.total = total;
