@@ -4,13 +4,13 @@
  *
  * Usage: node scripts/compile_engine.mjs FOLDER
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
-const folder = resolve(process.argv[2] ?? '.');
-const LIBRARY = 'python_stdlib.zip';
-const ARCHIVE = 'auberge.zip';
+const folder = resolve(process.argv[2] ?? ".");
+const LIBRARY = "python_stdlib.zip";
+const ARCHIVE = "auberge.zip";
 /** What nothing of ours asks of Python's library: half of it. */
 const LEFT_OUT = [
   '_ios_support', '_pydatetime', '_pydecimal', '_pyio', '_pyrepl', '_sysconfigdata__emscripten_wasm32-emscripten',
@@ -23,7 +23,18 @@ const LEFT_OUT = [
   'unittest', 'venv', 'wave', 'webbrowser', 'wsgiref', 'xml', 'xmlrpc', 'zipapp',
 ]; // prettier-ignore
 /** Of the encodings only these. */
-const ENCODINGS = ['__init__', 'aliases', 'ascii', 'cp437', 'idna', 'latin_1', 'punycode', 'utf_8', 'utf_16', 'utf_32'];
+const ENCODINGS = [
+  "__init__",
+  "aliases",
+  "ascii",
+  "cp437",
+  "idna",
+  "latin_1",
+  "punycode",
+  "utf_8",
+  "utf_16",
+  "utf_32",
+];
 
 const COMPILE = `
 import io, marshal, zipfile
@@ -47,21 +58,30 @@ def compiled(data, root, optimize, wanted):
     return target.getvalue()
 `;
 
-const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
+const { loadPyodide } = await import(
+  pathToFileURL(join(folder, "pyodide.mjs")).href
+);
 const python = await loadPyodide({ indexURL: `${folder}/` });
 python.runPython(COMPILE);
-const compiled = python.globals.get('compiled');
+const compiled = python.globals.get("compiled");
 
 function compile(name, optimize, isWanted) {
   const path = join(folder, name);
   const source = python.toPy(new Uint8Array(readFileSync(path))).tobytes();
-  writeFileSync(path, compiled(source, `/lib/${name}/`, optimize, isWanted).toJs());
+  writeFileSync(
+    path,
+    compiled(source, `/lib/${name}/`, optimize, isWanted).toJs(),
+  );
 }
 
 /** Whether a file of the library goes along. */
 function isWanted(path) {
-  const [top = '', below = ''] = path.split('/').map((part) => part.replace(/\.py$/, ''));
-  return top === 'encodings' ? ENCODINGS.includes(below) : !LEFT_OUT.includes(top);
+  const [top = "", below = ""] = path
+    .split("/")
+    .map((part) => part.replace(/\.py$/, ""));
+  return top === "encodings"
+    ? ENCODINGS.includes(below)
+    : !LEFT_OUT.includes(top);
 }
 
 compile(LIBRARY, 2, isWanted); // without the docstrings and assertions of others

@@ -113,15 +113,16 @@ def _find(tables: Tables, storage: BrowserStorage, request: Request) -> tuple[Ha
             free = tuple(one for part, one in zip(parts, given, strict=True) if part == "*")
             secrets = lobby.split_secrets(request.seats)
             return handler, Asked(tables, storage, free, parse_qs(address.query), secrets, request.body)
-    raise _NotFound("server-not-found", problem="")
+    raise _not_found(tables)
 
 
 def _fits(parts: tuple[str, ...], given: tuple[str, ...]) -> bool:
     return all(part in ("*", one) for part, one in zip(parts, given, strict=True))
 
 
-class _NotFound(BadMessage):
+def _not_found(tables: Tables) -> BadMessage:
     """There is nothing at this address."""
+    return BadMessage("server-not-found", problem="Not Found", most=tables.settings.body_bytes)
 
 
 def _number(text: str) -> int:
@@ -189,7 +190,7 @@ async def _review(asked: Asked) -> Answer:
 async def _house_data(asked: Asked) -> Answer:
     data = (await asked.tables.find(asked.parts[0])).history.stored.data
     if data is None:
-        raise _NotFound("server-not-found", problem="")
+        raise _not_found(asked.tables)
     return Answer(data.encode(), media=TOML)
 
 

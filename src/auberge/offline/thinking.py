@@ -1,7 +1,7 @@
 """Who thinks in this house: the worker itself, one thought after the other. The page it belongs to stays free.
 
-Plain Python in WebAssembly is slow, so those who search are given a time instead of iterations (`docs/offline.md`
-tells what that makes of them), and a long look at a finished game is short."""
+Plain Python in WebAssembly is slow. Up to the knight, whose search is short, everybody plays as at a server; the grand
+master, who has a time, sees less in it (docs/play/offline.md)."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,13 +12,14 @@ from auberge.analysis.bystander import Glimpse
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import Review
 from auberge.bots.budget import Budget
+from auberge.bots.search.levels import knights_iterations
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.server import jobs
 from auberge.server.findings import AdviceFound, ExplanationFound, explanation_of, found_of
 from auberge.server.jobs import BackgroundJob
 
-SECONDS: Final = {"knight": 0.8, "grand_master": 2.0}  # for a decision
+SECONDS: Final = {"knight": 2.0, "grand_master": 2.0}  # for a decision, at most
 
 
 class Thinking:
@@ -27,7 +28,7 @@ class Thinking:
     async def choose(self, game: Game, bot: str, seed: int, view: View, most: float | None = None) -> Move:
         """The move this bot makes of this view."""
         await _breath()
-        return bots.load(bot)(game, seed, budget_of(bot, most)).choose(view)
+        return bots.load(bot)(game, seed, budget_of(game, bot, most)).choose(view)
 
     async def advise(self, game: Game, seed: int, view: View, seconds: float, made: int | None = None) -> AdviceFound:
         """What a strong player would do with this view."""
@@ -62,12 +63,13 @@ class Thinking:
         return review(replay, effort_for(replay, seconds, 1), tell)
 
 
-def budget_of(bot: str, most: float | None = None) -> Budget | None:
-    """How long a bot thinks here, at most so many seconds; None: as long as it likes, which is no time at all."""
+def budget_of(game: Game, bot: str, most: float | None = None) -> Budget | None:
+    """What a bot may spend here, at most so many seconds; None: as much as it likes, which is no time at all."""
     seconds = SECONDS.get(bot)
     if seconds is None:
         return None
-    return Budget(seconds=seconds if most is None else min(seconds, most))
+    iterations = knights_iterations(game) if bot == "knight" else None
+    return Budget(seconds if most is None else min(seconds, most), iterations)
 
 
 async def _breath() -> None:

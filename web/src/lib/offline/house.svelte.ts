@@ -16,7 +16,6 @@ const NORMAL_CLOSURE = 1000;
 const SETTLED = 400;
 const PONG = JSON.stringify({ kind: 'pong' });
 
-
 class LocalHouse {
   state = $state<HouseState>('closed');
   /** Bytes that have come, and bytes in all. */

@@ -28,8 +28,7 @@ const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
 const complete = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = transaction.onerror = () =>
-      reject(transaction.error ?? new DOMException('', 'UnknownError'));
+    transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new DOMException('', 'UnknownError'));
   });
 
 const all = (table: string, after = 0): IDBKeyRange => IDBKeyRange.bound([table, after], [table, Infinity], true, true);
