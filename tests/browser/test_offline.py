@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from .house import House
 from .person import Person
 
 MOST_ACTIONS = 400
-PLAYERS: dict[str, type[Person]] = {
+PLAYERS: dict[str, Callable[[Page, int], Person]] = {
     "saint_malo": saint_malo.Player,
     "valletta": valletta.Player,
     "malta": malta.Player,

@@ -1,6 +1,7 @@
 """A table asked about over HTTP at a server and in the house of the browser: the same answers, to the letter."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -25,11 +26,10 @@ ELSEWHERE = {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     folder = tmp_path_factory.mktemp("tables")
     with serving(folder, QUICK) as running:
-        running.folder = folder  # type: ignore[attr-defined]
-        yield running
+        yield running, folder
 
 
 def _paths(table: str) -> list[tuple[str, object]]:
@@ -53,7 +53,9 @@ def _paths(table: str) -> list[tuple[str, object]]:
     return asked
 
 
-def test_the_answers_are_those_of_a_server(server: Server) -> None:
+def test_the_answers_are_those_of_a_server(server: tuple[Server, Path]) -> None:
+    running, folder = server
+
     async def play() -> tuple[ListeningPage, m.TableOpened]:
         page = ListeningPage()
         opened = await page.open("saint_malo", m.SeatOrder("here", "Ada"), m.SeatOrder("bot", "Bo", "random"))
@@ -66,22 +68,21 @@ def test_the_answers_are_those_of_a_server(server: Server) -> None:
     async def compare() -> None:
         page, opened = await play()
         table = opened.table.id
-        await _keep(server, page, table)
+        await _keep(folder, page, table)
         secrets = tuple(secret for secret in opened.secrets if secret is not None)
         headers = {"X-Auberge-Seats": " ".join(secrets), "Content-Type": "application/json"}
         for path, body in _paths(table):
             method = "GET" if body is None else "POST"
             told = await page.ask(method, path, body, secrets)
             content = None if body is None else encode(body)
-            expected = server.http.request(method, path, content=content, headers=headers)
+            expected = running.http.request(method, path, content=content, headers=headers)
             assert told == (expected.status_code, expected.text), path
 
     asyncio.run(compare())
 
 
-async def _keep(server: Server, page: ListeningPage, table: str) -> None:
+async def _keep(folder: Path, page: ListeningPage, table: str) -> None:
     """Puts a table of the browser into the server's database."""
-    folder: Path = server.folder  # type: ignore[attr-defined]
     storage = storage_at(f"sqlite:///{folder / 'auberge.db'}")
     await storage.open()
     await storage.add_table(msgspec.json.decode(await page.shelf.table(table), type=StoredTable))

@@ -19,9 +19,9 @@ interface Row {
   readonly number: number;
 }
 
-const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const asked = <Result>(request: IDBRequest): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => resolve(request.result as Result);
     request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'));
   });
 
