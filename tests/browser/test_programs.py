@@ -61,9 +61,11 @@ def test_a_new_table_with_a_program_which_everybody_is_told_is_one(ada: Page, br
 @pytest.mark.parametrize(("viewport", "seat"), [(DESKTOP, ".seat"), (PHONE, ".strip .one")])
 def test_malta_says_so_in_its_own_list_of_players(browser: Browser, house: House, viewport: Any, seat: str) -> None:
     opened = open_table_for_programs(house.address, "malta", ["link", "program:robot"])
+    invitation = opened.seats[0]
+    assert invitation is not None
     context = browser.new_context(locale="fr", viewport=viewport)
     page = context.new_page()
-    page.goto(opened.seats[0].link)
+    page.goto(invitation.link)
     page.get_by_label("Votre nom").fill("Ada")
     page.keyboard.press("Enter")
     expect(page.locator(seat).get_by_text("programme", exact=True)).to_be_visible()

@@ -11,18 +11,17 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from auberge import bots
 from auberge.bots.budget import Budget
 from auberge.bots.programs.command import KIND, Command
 from auberge.bots.programs.dialogue import Dialogue
 from auberge.bots.programs.player import MOST_FAULTS, ProgramPlayer
 from auberge.bots.programs.process import Fault, FaultKind
 from auberge.core.protocol import Game, Move, Seat, View
+from auberge.server.thinkers import MISSING, stand_in_for
 
 log: Final = logging.getLogger("auberge.programs")
 MOST: Final = 16  # processes; the one that was asked longest ago gives way
 SECONDS: Final = 1.0  # for a decision
-MISSING: Final = "missing"  # beside the kinds of a program's own faults
 RANDOM: Final = "random"
 _Place = tuple[str, Seat]  # a table's id and a seat
 
@@ -52,11 +51,9 @@ class Programs:
     def house_bot(self, bot: str, game_name: str, faults: Sequence[str]) -> tuple[str, str | None]:
         """The bot of the house that plays for one which is not asked, and what is to be told of it, once: a program
         that this server has not is MISSING."""
-        if not bot.startswith(KIND):
-            return bot, None
         if bot in self.bots(game_name):
             return RANDOM, None
-        return bots.DEFAULT, None if MISSING in faults else MISSING
+        return stand_in_for(bot, faults)
 
     async def choose(
         self, place: _Place, game: Game, bot: str, view: View, most: float | None
