@@ -23,6 +23,7 @@ from engine_files import engine_modules
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+COMPILER = ROOT / "scripts" / "compile_engine.mjs"
 PAGE = ROOT / "src" / "auberge" / "server" / "page"
 STAMPS = ROOT / ".build"
 MADE = ("node_modules", "generated")
@@ -96,7 +97,7 @@ def npm(tools: Path, *arguments: str) -> None:
 
 def sources() -> Iterator[Path]:
     """Everything the page is made of: web/ without what is made there, the words, and what plays without a server."""
-    yield from (build_engine.PINS, Path(build_engine.__file__))
+    yield from (build_engine.PINS, Path(build_engine.__file__), COMPILER)
     yield from engine_modules()
     for folder in (WEB, ROOT / "src" / "auberge" / "locales"):
         for path in sorted(folder.rglob("*")):
@@ -158,6 +159,17 @@ def fetch_wheels(environment: Path) -> None:
         raise Failed(str(problem)) from problem
 
 
+def compile_engine(tools: Path) -> None:
+    """Compiles the Python of the engine, so that browsers need not. Failed if that does not work."""
+    if (
+        subprocess.run(
+            [shutil.which("node", path=str(tools)) or "node", str(COMPILER), str(build_engine.ENGINE)], check=False
+        ).returncode
+        != 0
+    ):
+        raise Failed("what plays in the browser could not be compiled.")
+
+
 def is_built() -> bool:
     """Whether there is a whole page."""
     return (PAGE / "index.html").is_file() and (PAGE / "engine" / "engine.json").is_file()
@@ -181,6 +193,7 @@ def run(tasks: Sequence[str], environment: Path, force: bool) -> None:
         if task == "build":
             say("building the page ...")
             build_engine.build_engine(engine_modules())
+            compile_engine(tools)
         npm(tools, "run", "--silent", task)
         if task == "build":
             put_stamp("page", value)

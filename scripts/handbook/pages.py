@@ -21,6 +21,7 @@ MENU: Final[Mapping[str, tuple[str | Group, ...]]] = {
     "Play": (
         "play/index.md",
         ("First steps", ("play/first-steps.*md",)),
+        "play/offline.md",
         ("Rule books", ("play/rules/*.md",)),
         "how-to/hints.md",
         "how-to/fair-chance.md",

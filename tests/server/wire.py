@@ -40,7 +40,7 @@ from auberge.server import app as rooms
 from auberge.server import jobs
 from auberge.server import messages as m
 from auberge.server.answer import answer_in
-from auberge.server.bot_process import AdviceFound, Advised, ExplanationFound, explanation_of
+from auberge.server.findings import AdviceFound, Advised, ExplanationFound, explanation_of
 from auberge.server.intents import Intent
 from auberge.server.jobs import BackgroundJob
 from auberge.server.lan_access import bind

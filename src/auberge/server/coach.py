@@ -20,15 +20,15 @@ from auberge.core.errors import AubergeError
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents
 from auberge.server import messages as m
-from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.encoding import encode
 from auberge.server.estimates import estimated, reason_lines
+from auberge.server.findings import AdviceFound, Advised
 from auberge.server.history import History
 from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
+from auberge.server.thinkers import Thinkers
 from auberge.server.turns import Turns, Urgency
-from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.coach")
 _MOST: Final = 200  # judgements under way
@@ -74,7 +74,7 @@ class Regret:
 class Coach:
     """The judgements under way, and the intents that wait for them."""
 
-    def __init__(self, workers: Workers, settings: Settings, turns: Turns) -> None:
+    def __init__(self, workers: Thinkers, settings: Settings, turns: Turns) -> None:
         self._workers: Final = workers
         self._settings: Final = settings
         self._turns: Final = turns

@@ -15,9 +15,9 @@ from auberge.server.history import History
 from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
+from auberge.server.thinkers import Thinkers
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
-from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.hints")
 _MOST: Final = 200  # under way
@@ -26,7 +26,7 @@ _MOST: Final = 200  # under way
 class Hints:
     """The questions being thought about, one for each seat. A bot's move that a person waits for goes before."""
 
-    def __init__(self, workers: Workers, settings: Settings, turns: Turns) -> None:
+    def __init__(self, workers: Thinkers, settings: Settings, turns: Turns) -> None:
         self._workers: Final = workers
         self._settings: Final = settings
         self._turns: Final = turns

@@ -6,14 +6,14 @@ that writes one kind may pass on the other as a stranger wrote it.
 
 from collections.abc import Iterable, Mapping, Sequence
 from ipaddress import ip_network
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from litestar.datastructures import Headers
 
 from auberge.server.addresses import read_address
 from auberge.server.base_path import is_base_path
+from auberge.server.settings import ForwardedHeaders
 
-ForwardedHeaders = Literal["x-forwarded", "forwarded"]
 _SCHEMES: Final = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 
 

@@ -6,19 +6,21 @@ import re
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 
 from auberge import bots
-from auberge.bots.programs.command import Command, read_program
 from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
 from auberge.server.base_path import is_base_path
 from auberge.server.logs import LogFormat, LogLevel
-from auberge.server.proxies import ForwardedHeaders
 
+if TYPE_CHECKING:
+    from auberge.bots.programs.command import Command
+
+ForwardedHeaders = Literal["x-forwarded", "forwarded"]
 LOOPBACK: Final = "127.0.0.1"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,500}")
 _LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
@@ -100,8 +102,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
-    def commands(self) -> Mapping[str, Command]:
+    def commands(self) -> "Mapping[str, Command]":
         """The programs by name. BadSetup if one is no program, or has the name of another."""
+        from auberge.bots.programs.command import read_program
+
         found: dict[str, Command] = {}
         for text in self.programs:
             name, command = read_program(text)

@@ -8,16 +8,16 @@ import asyncio
 import logging
 from typing import Final
 
-import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
-from auberge.server import links, metrics
+from auberge.server import figures
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import Socket, Write, write_of
 from auberge.server.encoding import encode
+from auberge.server.hearing import hear, intent_in, place_of, read_said
 from auberge.server.limits import Allowance, Limits
 from auberge.server.outbox import Connection, Outbox
 from auberge.server.places import Places, Room
@@ -27,7 +27,6 @@ from auberge.server.tables import Tables
 from auberge.server.validation import BadMessage, problem_of
 
 log: Final = logging.getLogger("auberge.socket")
-said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
 GOING_AWAY: Final = 1001
 RESTART: Final = 1012  # come back at once: others serve the same tables
 POLICY: Final = 1008
@@ -121,7 +120,7 @@ class ConnectionHandler:
                 coming = Coming(table_id, household(address), patience)
                 self._admit(coming)
                 try:
-                    said = self._read(await socket.receive_data(mode="text"))
+                    said = read_said(await socket.receive_data(mode="text"), self._settings.message_bytes)
                 finally:
                     self._coming.leave(coming)
         except TimeoutError as late:
@@ -140,24 +139,12 @@ class ConnectionHandler:
         self._coming.enter(coming)
 
     def _seat(self, table: LiveTable, address: str, hello: m.Hello, write: Write | None) -> Connection:
-        seats = table.history.seats
-        keys = links.keys_of(seats, hello.secrets[: len(seats)])
-        held = frozenset(seat for seat in keys if seat is not None)
-        looking = hello.look if hello.look in held else _first_eyes(table, held)
+        keys, held, looking = place_of(table, hello)
         outbox = Outbox(self._settings.outbox_frames, self._settings.outbox_bytes, write)
         connection = Connection(outbox, table.id, household(address), held, looking, hello=hello)
         if keys:
             connection.put(encode(m.Keys(keys)))
         return connection
-
-    def _read(self, text: str | bytes) -> m.Said:
-        data = text.encode() if isinstance(text, str) else text
-        if len(data) > self._settings.message_bytes:
-            raise BadMessage("server-message-big", most=self._settings.message_bytes)
-        try:
-            return said_by_browser.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise BadMessage("server-bad-message", problem=str(problem)) from problem
 
     async def _listen(self, socket: Socket, address: str, table: LiveTable, connection: Connection) -> None:
         allowance = self._allowance(connection)
@@ -166,11 +153,11 @@ class ConnectionHandler:
             try:
                 if not (allowance.take() and self._limits.messages.take(address)):
                     raise TooFast("server-too-fast")
-                self._hear(table, connection, self._read(text))
+                hear(self._tables, table, connection, read_said(text, self._settings.message_bytes))
             except BadMessage as problem:
                 told = problem_of(problem)
-                metrics.refused(told)
-                connection.put(encode(m.Refused(_intent_in(text), told)))
+                figures.kept.refused(told)
+                connection.put(encode(m.Refused(intent_in(text), told)))
                 if isinstance(problem, TooFast):  # meanwhile nothing is read: a flood is held up
                     await asyncio.sleep(_HOLD_UP_SECONDS)
             await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
@@ -181,25 +168,6 @@ class ConnectionHandler:
         if connection.held:
             return Allowance(settings.messages_per_second, settings.message_burst)
         return Allowance(settings.messages_per_second_per_spectator, max(1, settings.message_burst // 3))
-
-    def _hear(self, table: LiveTable, connection: Connection, said: m.Said) -> None:
-        match said:
-            case m.Ping():
-                connection.put(encode(m.Pong()))
-            case m.Look(seat):
-                table.look(connection, seat)
-            case m.Why():
-                table.why(connection, said)
-            case m.Hint() | m.Wonder():
-                self._tables.hints.ask(table, connection, said)
-            case m.Act() | m.Proceed():
-                self._tables.coach.hear(table, connection, said)
-            case m.Say() | m.Write():
-                table.talk(connection, said)
-            case m.Hello():
-                raise BadMessage("server-bad-message", problem="hello")
-            case _:
-                table.say(connection, said)
 
     async def _send(self, socket: Socket, outbox: Outbox) -> None:
         """Sends what is in the box. When it ends, the connection ends."""
@@ -215,23 +183,3 @@ class ConnectionHandler:
     async def _send_away(self, socket: Socket, problem: m.Problem) -> None:
         await socket.send_data(encode(m.Closing(problem)).decode(), mode="text")
         await socket.close(code=RESTART if self._moves_on else POLICY)
-
-
-def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
-    """Through which seat people look who do not say: their own; none where several people share a screen and
-    have something to hide, until one of them says who is there."""
-    if len(held) > 1 and table.history.game.meta.hidden:
-        return None
-    return min(held, default=None)
-
-
-class _Head(msgspec.Struct):
-    id: str = ""
-
-
-def _intent_in(text: str | bytes) -> str:
-    """The id of an intent that could not be read otherwise, so that its sender knows which it was."""
-    try:
-        return msgspec.json.decode(text, type=_Head).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""

@@ -11,7 +11,7 @@ from typing import Final
 from auberge.analysis.coaching import Degree
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
-from auberge.server import intents, metrics, reopening, validation
+from auberge.server import figures, intents, reopening, validation
 from auberge.server import messages as m
 from auberge.server.broadcast import Broadcast
 from auberge.server.encoding import encode
@@ -398,7 +398,7 @@ class LiveTable:
 
     def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
         told = problem_of(problem)
-        metrics.refused(told)
+        figures.kept.refused(told)
         log.debug("refused", extra={"table": self.id, "intent": intent, "problem": told.key, "rule": told.rule})
         listener.put(encode(m.Refused(intent, told)))
 

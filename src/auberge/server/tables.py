@@ -8,15 +8,13 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
 import msgspec
-from litestar.di import NamedDependency
 
 from auberge import bots, games
 from auberge.analysis.coaching import OFF, Degree
-from auberge.bots.programs.command import KIND
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
-from auberge.server import links, metrics, notices, reopening, validation
+from auberge.server import figures, links, notices, reopening, validation
 from auberge.server import messages as m
 from auberge.server.clock import Clock
 from auberge.server.coach import Coach
@@ -27,7 +25,6 @@ from auberge.server.history import History
 from auberge.server.job_queue import JobQueue
 from auberge.server.journal import Journal
 from auberge.server.neighbours import Neighbours
-from auberge.server.programs import Programs
 from auberge.server.reviews import Reviews
 from auberge.server.second_tries import SecondTries
 from auberge.server.settings import Settings
@@ -36,9 +33,9 @@ from auberge.server.storage import AlreadyStored, Key, Row, Storage, StorageFail
 from auberge.server.storage.pulse import Pulse
 from auberge.server.storage.sharing import Sharing
 from auberge.server.table import LiveTable
+from auberge.server.thinkers import NoPrograms, ProgramPlayers, Thinkers
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage
-from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
 _LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops
@@ -48,7 +45,15 @@ _TRIES: Final = 4  # to read a table that is lost, and read again from the stora
 class Tables:
     """The tables in memory, and the way to those in the storage."""
 
-    def __init__(self, storage: Storage, workers: Workers, settings: Settings) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        workers: Thinkers,
+        settings: Settings,
+        *,
+        programs: ProgramPlayers | None = None,
+        new_id: Callable[[], str] = links.new_id,
+    ) -> None:
         self.storage: Final = storage
         self.settings: Final = settings
         self.live: Final[dict[str, LiveTable]] = {}
@@ -56,7 +61,8 @@ class Tables:
         self.pulse: Final = Pulse(storage)
         self._workers: Final = workers
         self.turns: Final = Turns(settings.workers)
-        self.programs: Final = Programs(settings.commands, settings.bot_seconds / 2)
+        self.programs: Final = programs or NoPrograms()
+        self._new_id: Final = new_id
         self.jobs: Final = JobQueue(workers)
         self.hints: Final = Hints(workers, settings, self.turns)
         self.coach: Final = Coach(workers, settings, self.turns)
@@ -174,7 +180,7 @@ class Tables:
         if wish.data is not None:
             await self._check_data(wish.game, wish.data, by)
         stored = StoredTable(
-            id=links.new_id(),
+            id=self._new_id(),
             name=validation.read_name(wish.name) if wish.name.strip() else "",
             game=wish.game,
             rules_version=game.meta.rules_version,
@@ -245,7 +251,7 @@ class Tables:
         newest = games.load(stored.game).meta
         new = msgspec.structs.replace(
             stored,
-            id=links.new_id(),
+            id=self._new_id(),
             rules_version=newest.rules_version,
             options=every_option(newest, stored.options),
             seats=seats,
@@ -353,8 +359,8 @@ class Tables:
             return None
         view = history.session.view(seat)
         seed = secrets.randbelow(2**31)
-        known = bots.DEFAULT if bot.startswith(KIND) else bot  # a program this server has not
-        with metrics.THINKING_SECONDS.labels(known).time():
+        known = bots.DEFAULT if bot.startswith(bots.PROGRAM) else bot  # a program this server has not
+        with figures.kept.thinking(known):
             return seat, await self._workers.choose(history.game, known, seed, view, longest_thought(history))
 
     def _program_of(self, table: LiveTable) -> str | None:
@@ -396,9 +402,6 @@ class Tables:
                     await table.subscribers.deserted()
         if self.neighbours is not None:
             await self.neighbours.stop()
-
-
-TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: a name no field of a message has
 
 
 def urgency_of(table: LiveTable) -> Urgency:

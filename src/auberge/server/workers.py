@@ -27,8 +27,10 @@ from auberge.analysis.review import Review
 from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
-from auberge.server.bot_process import LENGTH, AdviceFound, Answer, ExplanationFound, Job, Task, frame
+from auberge.server.bot_process import LENGTH, Answer, Job, Task, frame
+from auberge.server.findings import AdviceFound, ExplanationFound
 from auberge.server.jobs import BackgroundJob
+from auberge.server.thinkers import TooSlow
 
 log = logging.getLogger(__name__)
 
@@ -39,10 +41,6 @@ _TRIES: Final = 2
 _REVIEW_PATIENCE: Final = 10  # times the seconds it was asked for: plain Python is slow, and nobody waits for it
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
 _Found = TypeVar("_Found", AdviceFound, ExplanationFound)
-
-
-class TooSlow(Exception):
-    """A background job took longer than it may."""
 
 
 class _Lost(Exception):
