@@ -97,7 +97,7 @@ class LiveTable:
         """A listener comes and is told the whole table; the others are told who is here."""
         self.subscribers.listeners.add(listener)
         self._show(listener)
-        self.broadcast.tell_seats()
+        self._tell_presence()
         self.go_on()
         if self.thinking:
             self._wake_bot(self)  # a person waits for it now
@@ -116,6 +116,10 @@ class LiveTable:
         self.subscribers.remove(listener)
         self.touched = self._clock()
         self._presence.leave(listener)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Somebody has come or gone."""
         self.broadcast.tell_seats()
 
     # --- what people say ------------------------------------------------------------------------------------------
