@@ -13,13 +13,14 @@ import msgspec
 
 from auberge.core.protocol import Move, Position, Seat
 from auberge.server import messages as m
+from auberge.server.broadcast import Broadcast
 from auberge.server.hidden_questions import HiddenQuestions, Pace
 from auberge.server.history import History
 from auberge.server.intents import Intent
 from auberge.server.notices import read_notice
 from auberge.server.shared_table import SharedTable
 from auberge.server.storage import Key, Row, StoredTable, storage_at
-from auberge.server.subscribers import Listener
+from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from tests.server.arranged import ArrangedHistory
@@ -82,8 +83,9 @@ class House(Tables):
 
     @property
     def is_quiet(self) -> bool:
-        """Nothing is on its way from here, as far as this server knows."""
-        return not any(self.state().values())
+        """Nothing is on its way from here, as far as this server knows, but what is held back."""
+        stuck = {"queued", "busy", "mail", "working"} if self.held_back else set()
+        return not any(what for name, what in self.state().items() if name not in stuck)
 
     def state(self) -> dict[str, object]:
         """What is on its way."""
@@ -313,6 +315,14 @@ class Spread:
         return self.ahead.hidden
 
     @property
+    def subscribers(self) -> Subscribers:
+        return self.kept.subscribers
+
+    @property
+    def broadcast(self) -> Broadcast:
+        return self.kept.broadcast
+
+    @property
     def thinking(self) -> int:
         return self.kept.thinking
 
@@ -339,6 +349,8 @@ class Spread:
         if place is not None:
             self.at[guest] = place
         where = self.at.setdefault(guest, len(self.at) % 2)
+
+        self.houses.houses[where].held_back = False  # who comes in waits for that
 
         async def coming() -> None:
             (await self.houses.houses[where].enter(self.id)).join(guest)
@@ -377,9 +389,14 @@ class Spread:
         self.houses.run(all_of_it())
         self._rested()
 
+    def act(self, work: Callable[[], None]) -> None:
+        """Something happens at one of the servers."""
+        self.houses.do(work)
+        if not self.houses.loop.is_running():
+            self._rested()
+
     def bot_plays(self, seat: Seat, move: Move, thought: int) -> None:
-        self.houses.do(lambda: self.kept.bot_plays(seat, move, thought))
-        self._rested()
+        self.act(lambda: self.kept.bot_plays(seat, move, thought))
 
 
 @contextmanager
