@@ -175,7 +175,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         signature_types=[Tables, Limits, LanAccess],
         logging_config=None,
     )
-    proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers)
+    proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers, at_path=bool(settings.socket))
     # around everything, addresses that are none included
     hosts = Hosts(settings, opened=lan.places)
     origins = {*settings.origins, settings.public_origin} - {""}
