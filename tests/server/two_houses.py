@@ -61,7 +61,7 @@ class House(Tables):
             self.marks.add(text)
         elif notice.table in self._houses.spread:
             self.heard += 1
-            self._houses.spread[notice.table].on_the_way(self._place, partial(self._hear, text))
+            self._houses.spread[notice.table].on_the_way(partial(self._hear, text))
 
     def _made(self, history: History) -> LiveTable:
         spread = self._houses.spread[history.stored.id]
@@ -180,9 +180,9 @@ class TwoHouses:
                 await house.around._sharing.post([mark])
             while not all(mark in house.marks for house in self.houses):
                 await asyncio.sleep(0.0005)
-            if heard == [house.heard for house in self.houses] and not await self._unkept():
-                if all(house.is_quiet for house in self.houses):
-                    return
+            unheard = heard == [house.heard for house in self.houses]
+            if unheard and not await self._unkept() and all(house.is_quiet for house in self.houses):
+                return
 
     async def _unkept(self) -> bool:
         """Whether a table in memory is held by none of the two."""
@@ -253,7 +253,7 @@ class Spread:
     def pace(self, place: int) -> Pace:
         return Pace(self.hours.later, draw=self._draws[place])
 
-    def on_the_way(self, place: int, hear: Callable[[], None]) -> None:
+    def on_the_way(self, hear: Callable[[], None]) -> None:
         """A notice comes to a server, at once or after a while. Its table may be gone by then."""
         if not self._latency:
             hear()

@@ -194,6 +194,7 @@ class SharedTable(LiveTable):
             log.exception("a row of another server cannot be followed", extra={"table": self.id})
             self.give_up(m.Problem("server-table-stopped"))
         else:
+            self.heard_of = row.number
             self._pass_on()
 
     def _waits_for(self, row: Row) -> Listener | None:

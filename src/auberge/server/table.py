@@ -49,6 +49,7 @@ class LiveTable:
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
         self.touched = clock()
+        self.heard_of = history.length  # so many rows were said elsewhere, or before the table was in memory here
         go_on = while_there(self.go_on)
         self.hidden: Final[HiddenQuestions[Listener]] = HiddenQuestions(history, pace, clock, go_on)
         self._presence: Final = Presence(len(history.seats), self.subscribers, clock, grace)

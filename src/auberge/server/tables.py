@@ -58,7 +58,7 @@ class Tables:
         self.turns: Final = Turns(settings.workers)
         self.programs: Final = Programs(settings.commands, settings.bot_seconds / 2)
         self.jobs: Final = JobQueue(workers)
-        self.hints: Final = Hints(workers, settings, self.turns)
+        self.hints: Final = Hints(workers, settings, self.turns, storage.sharing)
         self.coach: Final = Coach(workers, settings, self.turns)
         self.reviews: Final = Reviews(storage, workers, settings)
         self.second_tries: Final = SecondTries(workers, settings, self.turns, self.jobs, self.reviews)
