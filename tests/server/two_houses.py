@@ -128,6 +128,7 @@ class TwoHouses:
         for house in (one, other):
             await house.storage.claim(shared=True)
             await house.storage.open()
+            await house.around.set_clock()
             house.around.start()
         return one, other
 

@@ -63,17 +63,17 @@ class Tables:
         self.reviews: Final = Reviews(storage, workers, settings)
         self.second_tries: Final = SecondTries(workers, settings, self.turns, self.jobs, self.reviews)
         self._pace: Final = Pace(_later, settings.answer_stretch)
+        self._clock: Final = Clock()
         self.neighbours: Final = self._neighbours(storage.sharing)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._reading: Final = asyncio.Semaphore(1)
         self._thoughts: Final[dict[LiveTable, asyncio.Task[None]]] = {}
-        self._clock: Final = Clock()
         self.leaving = False  # the server is stopping
 
     def _neighbours(self, sharing: Sharing | None) -> Neighbours | None:
         if sharing is None:
             return None
-        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed)
+        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed, self._clock)
 
     # --- finding and opening --------------------------------------------------------------------------------------
 
