@@ -97,12 +97,12 @@ class SpreadHouse(House):
             self.houses.houses[self._slow].held_back = True
 
     @property
-    def queue(self) -> Sequence[Row]:  # type: ignore[override]
+    def queue(self) -> list[Row]:
         """Something has not been stored, or may not be as it seems."""
-        return () if self.durable else (Row("", 0, "name", 0, "", None, 0.0),)
+        return [] if self.durable else [Row("", 0, "name", 0, "", None, 0.0)]
 
     @queue.setter
-    def queue(self, _: Sequence[Row]) -> None:
+    def queue(self, _: list[Row]) -> None:
         """There is none to begin with."""
 
     def write(self) -> None:

@@ -27,7 +27,7 @@ SKEW = 3600.0
 
 
 @pytest.fixture(scope="module")
-def database(shared_postgres: Postgres) -> str:  # type: ignore[override]
+def database(shared_postgres: Postgres) -> str:
     return shared_postgres.new_url()
 
 
@@ -62,7 +62,7 @@ class Table(Spread):
 
     def race(self, first: int, *said: tuple[Guest, m.Said]) -> list[list[str]]:
         """Things are said at the same moment; how they were answered. Then both servers know the same."""
-        self.together(*((lambda one=one: self.say(*one)) for one in said), first=first)  # type: ignore[misc, arg-type]
+        self.together(*((lambda one=one: self.say(*one)) for one in said), first=first)
         self.agree()
         return [self.answers(guest, getattr(what, "id", "")) for guest, what in said]
 

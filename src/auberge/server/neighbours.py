@@ -42,6 +42,7 @@ class Neighbours:
         live: dict[str, LiveTable],
         go_back: GoBack,
         followed: Followed,
+        *,
         clock: Clock,
     ) -> None:
         self.server: Final = sharing.server
