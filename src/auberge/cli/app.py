@@ -60,12 +60,13 @@ def auberge(
     cls=Page,
     help="server-help-serve",
     epilog="auberge serve\nauberge serve --open\nauberge serve --host 0.0.0.0 --port 8080 --folder club\n"
-    "auberge serve --processes 4\nauberge serve --bot mybot=./mybot",
+    "auberge serve --socket /run/auberge/auberge.sock\nauberge serve --processes 4\nauberge serve --bot mybot=./mybot",
 )
 def serve(
     *,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="server-help-host")] = None,
     port: Annotated[str | None, typer.Option(metavar="NUMBER", help="server-help-port")] = None,
+    socket: Annotated[str | None, typer.Option(metavar="PATH", help="server-help-socket")] = None,
     base_path: Annotated[str | None, typer.Option(metavar="PATH", help="running-help-base-path")] = None,
     folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="server-help-folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="server-help-open")] = False,
@@ -85,6 +86,7 @@ def serve(
         words,
         host=host,
         port=number,
+        socket=socket,
         base_path=base_path,
         folder=folder,
         open_browser=open_browser,

@@ -101,6 +101,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         await workers.start()
         writer = asyncio.create_task(tables.journal.run())
         if tables.neighbours is not None:
+            await tables.neighbours.set_clock()
             tables.neighbours.start()
         watching = [_tidy(tables, limits), *([watch_loop()] if settings.metrics_token else [])]
         watchers = [asyncio.create_task(each) for each in watching]
@@ -157,7 +158,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         signature_types=[Tables, Limits, LanAccess],
         logging_config=None,
     )
-    proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers)
+    proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers, at_path=bool(settings.socket))
     # around everything, addresses that are none included
     hosts = Hosts(settings, opened=lan.places)
     origins = {*settings.origins, settings.public_origin} - {""}

@@ -105,6 +105,14 @@ class Broadcast:
 
     # --- telling --------------------------------------------------------------------------------------------------
 
+    def told(self) -> dict[Viewer, View]:
+        """What all who look so were told last: what changes is told of that."""
+        return dict(self._told)
+
+    def tell_again(self, told: dict[Viewer, View]) -> None:
+        """They were told this after all, and nothing later."""
+        self._told = told
+
     def tell_row(self, row: Row, by: Listener | None, marks: Mapping[Viewer, Mark]) -> None:
         """Tells everyone of a row who notices it, and its author that it is done. `marks` is what they had seen."""
         history = self.history

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 ForwardedHeaders = Literal["x-forwarded", "forwarded"]
 LOOPBACK: Final = "127.0.0.1"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,500}")
+_MODE: Final = re.compile(r"0?[0-7]{3}")
 _LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
 
 
@@ -31,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = ""  # empty: this machine, and the house once somebody here opens it
     port: int = 8566
+    socket: str = ""  # a path to listen at instead, for a web server of this machine
+    socket_mode: str = "660"  # who may come in there, as chmod writes it
     database: str = ""  # empty: the embedded one in the data folder
     processes: int = 1  # that share the work; more than one needs PostgreSQL
     origins: tuple[str, ...] = ()  # further origins a page may come from, such as https://games.example.org
@@ -147,6 +150,8 @@ def _check(settings: Settings) -> None:
         most = 65_535 if name in ("port", "metrics_port") else math.inf
         if isinstance(value, int | float) and not (math.isfinite(value) and 0 <= value <= most):
             raise _bad(name, value)
+    if not _MODE.fullmatch(settings.socket_mode):
+        raise _bad("socket_mode", settings.socket_mode)
     if settings.base_path and not is_base_path(settings.base_path):
         raise BadSetup("running-bad-base-path", value=settings.base_path)
     if settings.public_url and not _is_page(settings.public_url, settings.base_path):

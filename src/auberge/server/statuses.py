@@ -9,7 +9,7 @@ _TOO_BIG: Final = frozenset({"server-data-big"})
 _MISSING: Final = frozenset(
     {"server-no-such-table", "server-no-such-step", "server-no-such-exercise", "server-not-found"}
 )
-_DOWN: Final = frozenset({"server-busy", "analysis-review-failed", "running-not-ready"})
+_DOWN: Final = frozenset({"server-busy", "server-stopping", "analysis-review-failed", "running-not-ready"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
 _FORBIDDEN: Final = frozenset(
     {"server-not-your-seat", "server-record-kept-back", "server-house-set", "server-house-from-afar"}

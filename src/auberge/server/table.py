@@ -50,6 +50,7 @@ class LiveTable:
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
         self.touched = clock()
+        self.heard_of = history.length  # so many rows were said elsewhere, or before the table was in memory here
         go_on = while_there(self.go_on)
         self.hidden: Final[HiddenQuestions[Listener]] = HiddenQuestions(history, pace, clock, go_on)
         self._presence: Final = Presence(len(history.seats), self.subscribers, clock, grace)
@@ -99,7 +100,7 @@ class LiveTable:
         """A listener comes and is told the whole table; the others are told who is here."""
         self.subscribers.listeners.add(listener)
         self._show(listener)
-        self.broadcast.tell_seats()
+        self._tell_presence()
         self.go_on()
         if self.thinking:
             self._wake_bot(self)  # a person waits for it now
@@ -118,6 +119,10 @@ class LiveTable:
         self.subscribers.remove(listener)
         self.touched = self._clock()
         self._presence.leave(listener)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Somebody has come or gone."""
         self.broadcast.tell_seats()
 
     # --- what people say ------------------------------------------------------------------------------------------

@@ -65,22 +65,22 @@ class Tables:
         self.programs: Final = programs or NoPrograms()
         self._new_id: Final = new_id
         self.jobs: Final = JobQueue(workers)
-        self.hints: Final = Hints(workers, settings, self.turns)
+        self.hints: Final = Hints(workers, settings, self.turns, storage.sharing)
         self.coach: Final = Coach(workers, settings, self.turns)
         self.reviews: Final = Reviews(storage, workers, settings)
         self.second_tries: Final = SecondTries(workers, settings, self.turns, self.jobs, self.reviews)
         self._pace: Final = Pace(_later, settings.answer_stretch)
+        self._clock: Final = Clock()
         self.neighbours: Final = self._neighbours(storage.sharing)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._reading: Final = asyncio.Semaphore(1)
         self._thoughts: Final[dict[LiveTable, asyncio.Task[None]]] = {}
-        self._clock: Final = Clock()
         self.leaving = False  # the server is stopping
 
     def _neighbours(self, sharing: Sharing | None) -> Neighbours | None:
         if sharing is None:
             return None
-        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed)
+        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed, clock=self._clock)
 
     # --- finding and opening --------------------------------------------------------------------------------------
 
@@ -94,13 +94,23 @@ class Tables:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            if await asyncio.shield(loading) is None:
+            if await self._loaded(loading) is None:
                 raise BadMessage("server-no-such-table", table=table_id[:40])
         raise self._not_durable()
+
+    async def _loaded(self, loading: asyncio.Task[LiveTable | None]) -> LiveTable | None:
+        try:
+            return await asyncio.shield(loading)
+        except asyncio.CancelledError:
+            if loading.cancelled():  # and not the one who waits for it
+                raise BadMessage("server-stopping") from None
+            raise
 
     async def enter(self, table_id: str) -> LiveTable:
         """The table of this id, for someone who comes in: as far as anyone has been told of it, at any server."""
         for _ in range(_TRIES):
+            if self.leaving:
+                raise BadMessage("server-stopping")
             table = await self.find(table_id)
             if self.neighbours is None or not isinstance(table, SharedTable):
                 return table
@@ -388,8 +398,8 @@ class Tables:
         for table in self.live.values():
             table.leaving = True
         thoughts = list(self._thoughts.values())
-        for thought in thoughts:
-            thought.cancel()
+        for task in (*thoughts, *self._loading.values()):  # on a busy machine tables take long to read
+            task.cancel()
         await asyncio.gather(
             *thoughts, self.hints.stop(), self.coach.stop(), self.reviews.stop(), return_exceptions=True
         )
