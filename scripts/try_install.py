@@ -76,6 +76,9 @@ def try_package(package: Path, tool: str) -> None:
         programs = install(package, folder / "env", tool)
         installed = time.monotonic()
         say(run([programs / "auberge", "--version"], folder).strip())
+        say(run([programs / "auberge", "site", folder / "site"], folder).splitlines()[0])
+        if not (folder / "site" / "sw.js").is_file():
+            raise Failed("the page was not written as files")
         started = time.monotonic()
         with serving(programs / "auberge", folder) as address:
             page = fetch(address)

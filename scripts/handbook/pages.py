@@ -33,6 +33,7 @@ MENU: Final[Mapping[str, tuple[str | Group, ...]]] = {
         "how-to/self-host.md",
         "how-to/postgresql.md",
         "how-to/watching.md",
+        "how-to/offline.md",
         "security.md",
         "faults.md",
         "scale.md",

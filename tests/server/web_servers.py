@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,7 +16,7 @@ import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "how-to" / "examples"
 SECONDS = 15.0
-_NGINX = """daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;
+NGINX = """daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;
 events {{ worker_connections 256; }}
 http {{
 access_log off;
@@ -63,7 +63,7 @@ def nginx_config(folder: Path, port: int = 8080, ours: int = 8566) -> Path:
     sites = sites.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace(":8566", f":{ours}")
     sites = re.sub(r"\n *ssl_certificate[^\n]*", "", sites)
     written = folder / "nginx.conf"
-    written.write_text(_NGINX.format(folder=folder, sites=sites))
+    written.write_text(NGINX.format(folder=folder, sites=sites))
     return written
 
 
@@ -85,20 +85,27 @@ def web_server(name: str, folder: Path, ours: int) -> Iterator[int]:
     else:
         config = caddy_config(folder, port, ours)
         command = [tool("caddy"), "run", "--adapter", "caddyfile", "--config", str(config)]
-    log = folder / "web-server.log"
-    environ = {**os.environ, "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder)}  # where Caddy keeps things
-    with log.open("wb") as errors, subprocess.Popen(command, stdout=errors, stderr=errors, env=environ) as running:
+    with running(command, port, folder / "web-server.log"):
+        yield port
+
+
+@contextmanager
+def running(command: Sequence[str], port: int, log: Path) -> Iterator[None]:
+    """A web server that answers at the port."""
+    places = {"XDG_CONFIG_HOME": str(log.parent), "XDG_DATA_HOME": str(log.parent)}  # where Caddy keeps things
+    environ = {**os.environ, **places}
+    with log.open("wb") as errors, subprocess.Popen(command, stdout=errors, stderr=errors, env=environ) as started:
         try:
-            _wait_for(port, running, log)
-            yield port
+            _wait_for(port, started, log)
+            yield
         finally:
-            running.terminate()
-            running.wait(SECONDS)
+            started.terminate()
+            started.wait(SECONDS)
 
 
-def _wait_for(port: int, running: subprocess.Popen[bytes], log: Path) -> None:
+def _wait_for(port: int, started: subprocess.Popen[bytes], log: Path) -> None:
     limit = time.monotonic() + SECONDS
-    while running.poll() is None and time.monotonic() < limit:
+    while started.poll() is None and time.monotonic() < limit:
         try:
             httpx.get(f"http://127.0.0.1:{port}/", headers={"Host": "www.example.org"})
         except httpx.TransportError:

@@ -35,10 +35,11 @@ class Site(NamedTuple):
     engine: int
 
 
-def write_site(target: Path, base: str | None = None, *, force: bool = False, page: Path = PAGE) -> Site:
+def write_site(target: Path, base: str | None = None, *, force: bool = False, page: Path | None = None) -> Site:
     """Writes the page into a folder; with `base` for that path of a web server, otherwise for any.
 
     What was written there before is replaced; anything else is left, and keeps us out unless `force` is set."""
+    page = page or PAGE
     engine = read_engine(page / "engine")
     if engine is None or not (page / "index.html").is_file():
         raise BadSite("site-no-page")

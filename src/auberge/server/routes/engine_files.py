@@ -87,8 +87,7 @@ class EngineFiles:
             return Response(b"", status_code=304, headers={**headers, "ETag": f'"{tag}"'})
         kind = kind_of(name)
         if path.is_file():
-            inline = "inline"
-            return File(path, headers=headers, media_type=kind, etag=ETag(value=tag), content_disposition_type=inline)
+            return File(path, headers=headers, media_type=kind, etag=ETag(value=tag), content_disposition_type="inline")
         headers |= {"ETag": f'"{tag}"', "Content-Length": str(file.size)}
         return Stream(unpacked(path), headers=headers, media_type=kind)
 

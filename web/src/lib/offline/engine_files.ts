@@ -57,6 +57,8 @@ const KINDS: { readonly [ending: string]: string } = {
   zip: 'application/zip',
 };
 const GZIP = [0x1f, 0x8b];
+/** So long the service worker of a first visit is waited for, in ms. */
+const PATIENCE = 5000;
 
 /** What this page was built with. */
 export async function loadEngineInfo(): Promise<EngineInfo> {
@@ -185,12 +187,24 @@ export async function bringEngine(
   return urlsOf(place, info, room);
 }
 
+/** Waits a while for the service worker of a first visit: web space may name types that browsers refuse to run. */
+async function untilAnswered(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!import.meta.env.PROD || !workers || workers.controller || (await workers.getRegistration())?.active) return;
+  await new Promise((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, PATIENCE);
+  });
+}
+
 /**
  * Brings the engine here, unless it is here. Resolves with addresses that answer offline too, through the service worker.
  * Raises `EngineFailed`, or the signal's reason; what has come stays, and the next try goes on from there.
  */
 export async function fetchEngine(onProgress: OnProgress, signal?: AbortSignal): Promise<EngineUrls> {
-  return bringEngine(await loadEngineInfo(), here(), onProgress, signal);
+  const urls = await bringEngine(await loadEngineInfo(), here(), onProgress, signal);
+  await untilAnswered();
+  return urls;
 }
 
 /** Whether all of it is kept here already. */
