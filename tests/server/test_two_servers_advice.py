@@ -12,7 +12,7 @@ import pytest
 from auberge.analysis.chances import Estimate
 from auberge.core.protocol import Game, Seat, View
 from auberge.server import messages as m
-from auberge.server.bot_process import AdviceFound, Advised
+from auberge.server.findings import AdviceFound, Advised
 from auberge.server.limits import Limits
 from auberge.server.processes import Parent
 from auberge.server.settings import Settings

@@ -37,7 +37,7 @@ class House(Tables):
     """One of the two servers."""
 
     def __init__(self, database: str, houses: "TwoHouses", place: int) -> None:
-        super().__init__(storage_at(database), QuickBots(), QUICK)  # type: ignore[arg-type]
+        super().__init__(storage_at(database), QuickBots(), QUICK)
         assert self.neighbours is not None
         self.around: Final = self.neighbours
         self._houses: Final = houses

@@ -32,6 +32,7 @@ export class ApiError extends Error {
   }
 }
 
+const REACH = '/api/reach';
 const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
 
 /** The house on this device is asked as a server would be. */
@@ -44,6 +45,7 @@ async function fetchedHere(path: string, init: RequestInit = {}): Promise<Respon
 }
 
 async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
+  if (isAlone && path.startsWith(REACH)) throw new ApiError(UNREACHABLE); // nobody else reaches this device
   if (isAlone || isAboutHere(path)) return fetchedHere(path, init);
   try {
     return await fetch(base + path, init);
