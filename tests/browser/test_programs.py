@@ -63,7 +63,9 @@ def test_malta_says_so_in_its_own_list_of_players(browser: Browser, house: House
     opened = open_table_for_programs(house.address, "malta", ["link", "program:robot"])
     context = browser.new_context(locale="fr", viewport=viewport)
     page = context.new_page()
-    page.goto(opened.seats[0].link)
+    mine = opened.seats[0]
+    assert mine is not None
+    page.goto(mine.link)
     page.get_by_label("Votre nom").fill("Ada")
     page.keyboard.press("Enter")
     expect(page.locator(seat).get_by_text("programme", exact=True)).to_be_visible()
