@@ -95,6 +95,8 @@ def test_a_learner_sits_at_tables_for_two() -> None:
     assert auberge.play("malta", ["learner", "squire"], seed=4).players == ("learner", "squire")
     with pytest.raises(BadSetup, match="policy-seats"):
         auberge.play("malta", ["learner", "squire", "page"], seed=4)
+    with pytest.raises(BadSetup, match="policy-seats"):  # before the first game, so that it can be told kindly
+        auberge.tournament("malta", ["learner", "squire", "page"], games=3)
 
 
 def test_the_learner_is_called_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
