@@ -5,8 +5,8 @@ than an hour a game. What it has learned is kept after every stage in .build/bas
 it was. The same seed gives the same weights on the same machine. They go where the bot finds them; then it meets
 others.
 
-Usage: python scripts/train_policy.py GAME|all [--seed 1] [--minutes 60] [--out FOLDER] [--against random,page,squire]
-       [--games 400] [--fresh]
+Usage: python scripts/train_policy.py GAME|all [--seed 1] [--stages N] [--minutes 60] [--out FOLDER]
+       [--against random,page,squire] [--games 400] [--fresh]
 """
 
 import argparse
@@ -34,13 +34,13 @@ def say(progress: Progress) -> None:
     print(f"stage {progress.stage} of {progress.stages}: {progress.seconds:.0f} s, {learned}", flush=True)
 
 
-def teach(game: str, seed: int, minutes: float, out: Path, *, fresh: bool) -> Path:
+def teach(game: str, seed: int, minutes: float, out: Path, *, stages: int | None, fresh: bool) -> Path:
     """Goes through the course of a game, and writes its weights."""
     kept = KEPT / f"{game}.pt"
     if fresh:
         kept.unlink(missing_ok=True)
     course = Course(game, seed, Plan())
-    take(course, kept, minutes, say)
+    take(course, kept, minutes, say, stages)
     file = out / f"{game}.npz"
     out.mkdir(parents=True, exist_ok=True)
     course.network.policy().save(file)
@@ -60,6 +60,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=(*NAMES, "all"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--stages", type=int, help="how many, if not all")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     parser.add_argument("--against", default="random,page,squire")
@@ -68,7 +69,7 @@ def main() -> None:
     wish = parser.parse_args()
     torch.set_num_threads(1)
     for game in NAMES if wish.game == "all" else (wish.game,):
-        file = teach(game, wish.seed, wish.minutes, wish.out, fresh=wish.fresh)
+        file = teach(game, wish.seed, wish.minutes, wish.out, stages=wish.stages, fresh=wish.fresh)
         for other in filter(None, wish.against.split(",")):
             meet(file, game, other, wish.games)
 

@@ -62,6 +62,11 @@ class Course:
         return 1 + self._plan.stages
 
     @property
+    def stage(self) -> int:
+        """How many stages are behind it."""
+        return self._stage
+
+    @property
     def is_over(self) -> bool:
         """Has all been learned?"""
         return self._stage == self.stages
@@ -107,10 +112,13 @@ class Course:
         return True
 
 
-def take(course: Course, kept: Path, minutes: float, on_progress: Callable[[Progress], None]) -> None:
-    """Goes through the course, or as much of it as fits into so many minutes of the processor."""
+def take(
+    course: Course, kept: Path, minutes: float, on_progress: Callable[[Progress], None], stages: int | None = None
+) -> None:
+    """Goes through the course, or through so many stages, as far as that fits into so many minutes of the processor."""
     course.go_on(kept)
-    while not course.is_over and course.seconds < 60 * minutes:
+    last = course.stages if stages is None else stages
+    while not course.is_over and course.stage < last and course.seconds < 60 * minutes:
         progress = course.take_stage()
         course.keep(kept)
         on_progress(progress)

@@ -82,7 +82,7 @@ def test_what_is_no_policy_for_this_table_is_refused(tmp_path: Path, monkeypatch
         learner(rules)
 
 
-@pytest.mark.parametrize("game", ["saint_malo", "malta"])
+@pytest.mark.parametrize("game", NAMES)
 def test_weights_that_come_with_a_game_fit_it_and_beat_chance(game: str) -> None:
     file = policies.WEIGHTS / f"{game}.npz"
     assert load(file).spec == spec(game, 2)
