@@ -9,10 +9,10 @@ import msgspec
 
 from auberge.core.protocol import Move, Seat
 from auberge.server import messages as m
+from auberge.server.hearing import said_by_browser
 from auberge.server.hints import view_for
 from auberge.server.history import History
 from auberge.server.intents import Intent
-from auberge.server.socket import said_by_browser
 from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.validation import BadMessage

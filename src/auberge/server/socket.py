@@ -8,17 +8,17 @@ import asyncio
 import logging
 from typing import Final
 
-import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
-from auberge.server import links, metrics
+from auberge.server import links
 from auberge.server import messages as m
 from auberge.server.addresses import household
-from auberge.server.asgi import Socket, Write, write_of
+from auberge.server.asgi import Socket, Write, hear_by, write_of
 from auberge.server.encoding import encode
-from auberge.server.limits import Allowance, Limits
+from auberge.server.hearing import Hearing, read
+from auberge.server.limits import Limits
 from auberge.server.outbox import Connection, Outbox
 from auberge.server.places import Places, Room
 from auberge.server.settings import Settings
@@ -27,17 +27,11 @@ from auberge.server.tables import Tables
 from auberge.server.validation import BadMessage, problem_of
 
 log: Final = logging.getLogger("auberge.socket")
-said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
 GOING_AWAY: Final = 1001
 RESTART: Final = 1012  # come back at once: others serve the same tables
 POLICY: Final = 1008
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
-_HOLD_UP_SECONDS: Final = 0.5  # for a browser that says too much
 _LAST_WORD_SECONDS: Final = 2.0  # for a slow one to be told so
-
-
-class TooFast(BadMessage):
-    """Too many messages in a short time."""
 
 
 class Coming:
@@ -95,19 +89,23 @@ class ConnectionHandler:
             await self._send_away(socket, problem_of(problem))
             return
         outbox = connection.outbox
+        hearing = Hearing(self._tables, self._limits, address, table, connection)
         sending = asyncio.create_task(self._send(socket, outbox))
-        listening = asyncio.create_task(self._listen(socket, address, table, connection))
+        listening = asyncio.create_task(hearing.listen(socket))
         cut_off = asyncio.create_task(outbox.cut_off.wait())
+        tasks = (sending, listening, cut_off, hearing.failed)
         try:
             table.join(connection)
-            await asyncio.wait({sending, listening, cut_off}, return_when=asyncio.FIRST_COMPLETED)
+            hear_by(socket, hearing.hear_at_once)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            hear_by(socket, None)
             table.leave(connection)
             if outbox.closed and not listening.done():
                 await asyncio.wait({sending}, timeout=_LAST_WORD_SECONDS)
         finally:
+            hear_by(socket, None)
             table.leave(connection)
             self._places.leave(connection)
-            tasks = (sending, listening, cut_off)
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -121,7 +119,7 @@ class ConnectionHandler:
                 coming = Coming(table_id, household(address), patience)
                 self._admit(coming)
                 try:
-                    said = self._read(await socket.receive_data(mode="text"))
+                    said = read(await socket.receive_data(mode="text"), self._settings.message_bytes)
                 finally:
                     self._coming.leave(coming)
         except TimeoutError as late:
@@ -150,57 +148,6 @@ class ConnectionHandler:
             connection.put(encode(m.Keys(keys)))
         return connection
 
-    def _read(self, text: str | bytes) -> m.Said:
-        data = text.encode() if isinstance(text, str) else text
-        if len(data) > self._settings.message_bytes:
-            raise BadMessage("server-message-big", most=self._settings.message_bytes)
-        try:
-            return said_by_browser.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise BadMessage("server-bad-message", problem=str(problem)) from problem
-
-    async def _listen(self, socket: Socket, address: str, table: LiveTable, connection: Connection) -> None:
-        allowance = self._allowance(connection)
-        while True:
-            text = await socket.receive_data(mode="text")
-            try:
-                if not (allowance.take() and self._limits.messages.take(address)):
-                    raise TooFast("server-too-fast")
-                self._hear(table, connection, self._read(text))
-            except BadMessage as problem:
-                told = problem_of(problem)
-                metrics.refused(told)
-                connection.put(encode(m.Refused(_intent_in(text), told)))
-                if isinstance(problem, TooFast):  # meanwhile nothing is read: a flood is held up
-                    await asyncio.sleep(_HOLD_UP_SECONDS)
-            await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
-
-    def _allowance(self, connection: Connection) -> Allowance:
-        """How much a browser may say: spectators have little to say."""
-        settings = self._settings
-        if connection.held:
-            return Allowance(settings.messages_per_second, settings.message_burst)
-        return Allowance(settings.messages_per_second_per_spectator, max(1, settings.message_burst // 3))
-
-    def _hear(self, table: LiveTable, connection: Connection, said: m.Said) -> None:
-        match said:
-            case m.Ping():
-                connection.put(encode(m.Pong()))
-            case m.Look(seat):
-                table.look(connection, seat)
-            case m.Why():
-                table.why(connection, said)
-            case m.Hint() | m.Wonder():
-                self._tables.hints.ask(table, connection, said)
-            case m.Act() | m.Proceed():
-                self._tables.coach.hear(table, connection, said)
-            case m.Say() | m.Write():
-                table.talk(connection, said)
-            case m.Hello():
-                raise BadMessage("server-bad-message", problem="hello")
-            case _:
-                table.say(connection, said)
-
     async def _send(self, socket: Socket, outbox: Outbox) -> None:
         """Sends what is in the box. When it ends, the connection ends."""
         while (frame := await outbox.take()) is not None:
@@ -223,15 +170,3 @@ def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
     if len(held) > 1 and table.history.game.meta.hidden:
         return None
     return min(held, default=None)
-
-
-class _Head(msgspec.Struct):
-    id: str = ""
-
-
-def _intent_in(text: str | bytes) -> str:
-    """The id of an intent that could not be read otherwise, so that its sender knows which it was."""
-    try:
-        return msgspec.json.decode(text, type=_Head).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""
