@@ -7,6 +7,7 @@ import asyncio
 from typing import Final, cast
 
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -25,6 +26,7 @@ from auberge.server.guard import encoded_headers
 from auberge.server.limits import Allowance
 from auberge.server.open_connections import OpenConnections
 from auberge.server.settings import Settings
+from auberge.server.waiting import Flag, Line
 
 _PIPELINED: Final = 8  # requests of one connection that wait for the answers before theirs; browsers send none so
 _WRAPPING: Final = 8  # bytes that one byte of a body may come wrapped in, in chunks
@@ -233,6 +235,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._lines: Final = config.lines
         self._hear: Hear | None = None
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Line[ASGIReceiveEvent]())
+        self.writable = cast(asyncio.Event, Flag())
+        self.writable.set()
         self._controls: Final = Allowance(_CONTROLS_PER_SECOND, _CONTROL_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -246,8 +251,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def hear_by(self, hear: Hear | None) -> None:
-        """From now on messages are heard as they arrive, unless others wait."""
+        """From now on messages are heard as they arrive, unless others wait. How they came here is forgotten."""
         self._hear = hear
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def data_received(self, data: bytes) -> None:
         """A whole message that comes alone, between others, is heard at once; the rest is uvicorn's."""
