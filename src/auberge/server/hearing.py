@@ -49,17 +49,21 @@ class Hearing:
         self._most: Final = tables.settings.message_bytes
         self._allowance: Final = _allowance(tables.settings, connection)
         self._is_held_up = False
-        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ended: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # nothing more is heard
 
     def hear_at_once(self, text: bytes) -> bool:
         """Hears a message as it arrives; False if it has to wait its turn, and has not been heard."""
-        if self._is_held_up or self.failed.done() or not self._may_speak():
+        if self._is_held_up or self.ended.done() or not self._may_speak():
             return False
         try:
             self._hear(text)
         except Exception as problem:
-            self.failed.set_exception(problem)
+            self.ended.set_exception(problem)
         return True
+
+    def end(self) -> None:
+        """Hears nothing more."""
+        self.ended.cancel()
 
     async def listen(self, socket: Socket) -> None:
         """Hears what waits, message after message, until the browser has gone."""

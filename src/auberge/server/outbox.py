@@ -2,6 +2,7 @@
 
 While the browser reads, the box stays empty and what is told is written at once."""
 
+from collections.abc import Callable
 from typing import Final
 
 from auberge.core.protocol import Seat
@@ -16,6 +17,10 @@ _TOO_SLOW: Final = encode(m.Closing(m.Problem("server-too-slow")))
 _PLACE_NEEDED: Final = encode(m.Closing(m.Problem("server-place-needed")))
 
 
+def _nothing() -> None:
+    """Nobody need know."""
+
+
 class Outbox:
     """What a browser is still to be told, in order. `put` never waits; a closing word is the last one."""
 
@@ -27,7 +32,8 @@ class Outbox:
         self._write: Final = write
         self._is_waiting = False  # everything put into the box is sent, and the next frame is waited for
         self._something: Final = Flag()
-        self.cut_off: Final = Flag()  # what was in the box is given up
+        self.is_cut_off = False  # what was in the box is given up
+        self.when_cut: Callable[[], None] = _nothing  # called then
         self.closed = False
 
     def put(self, frame: bytes) -> None:
@@ -58,8 +64,9 @@ class Outbox:
         self._bytes = len(closing)
         self.closed = True
         self._is_waiting = False
-        self.cut_off.set()
+        self.is_cut_off = True
         self._something.set()
+        self.when_cut()
 
     async def take(self) -> bytes | None:
         """The next frame; None when there will be none."""

@@ -6,9 +6,12 @@ too far behind is sent away, and finds the same table on coming back.
 
 import asyncio
 import logging
+import re
 from typing import Final
 
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
@@ -28,6 +31,7 @@ from auberge.server.validation import BadMessage, problem_of
 
 log: Final = logging.getLogger("auberge.socket")
 GOING_AWAY: Final = 1001
+_TABLE: Final = re.compile(r"/ws/tables/([^/]+)/?")
 RESTART: Final = 1012  # come back at once: others serve the same tables
 POLICY: Final = 1008
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
@@ -46,6 +50,22 @@ class Coming:
     def give_way(self) -> None:
         """Has had time enough."""
         self._patience.reschedule(asyncio.get_running_loop().time())
+
+
+def lead_to_tables(connections: "ConnectionHandler", house: ASGIApp) -> ASGIApp:
+    """Leads WebSockets that want to a table there, past the framework, whose layers would wait as long as they are
+    open; the rest into the house."""
+
+    async def lead(scope: Scope, receive: Receive, send: Send) -> None:
+        table = None
+        if scope["type"] == ScopeType.WEBSOCKET:
+            table = _TABLE.fullmatch(scope["path"].removeprefix(scope.get("root_path", "")))
+        if table is None:
+            await house(scope, receive, send)
+        else:
+            await connections.serve(Socket(scope, receive, send), table[1])
+
+    return lead
 
 
 class ConnectionHandler:
@@ -92,8 +112,8 @@ class ConnectionHandler:
         hearing = Hearing(self._tables, self._limits, address, table, connection)
         sending = asyncio.create_task(self._send(socket, outbox))
         listening = asyncio.create_task(hearing.listen(socket))
-        cut_off = asyncio.create_task(outbox.cut_off.wait())
-        tasks = (sending, listening, cut_off, hearing.failed)
+        outbox.when_cut = hearing.end
+        tasks = (sending, listening, hearing.ended)
         try:
             table.join(connection)
             hear_by(socket, hearing.hear_at_once)
@@ -152,7 +172,7 @@ class ConnectionHandler:
         """Sends what is in the box. When it ends, the connection ends."""
         while (frame := await outbox.take()) is not None:
             await socket.send_data(frame.decode(), mode="text")
-        await socket.close(code=POLICY if outbox.cut_off.is_set() else RESTART if self._moves_on else GOING_AWAY)
+        await socket.close(code=POLICY if outbox.is_cut_off else RESTART if self._moves_on else GOING_AWAY)
 
     @property
     def _moves_on(self) -> bool:
