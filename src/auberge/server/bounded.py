@@ -255,6 +255,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._hear = hear
         self.request.headers.clear()
         self.response.headers.clear()
+        self.scope["headers"] = []
 
     def data_received(self, data: bytes) -> None:
         """A whole message that comes alone, between others, is heard at once; the rest is uvicorn's."""
