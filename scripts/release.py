@@ -25,6 +25,7 @@ PLACES = {
     "pyproject.toml": 'version = "{}"',
     "src/auberge/__init__.py": '__version__ = "{}"',
     "CITATION.cff": "version: {}",
+    "uv.lock": 'name = "auberge"\nversion = "{}"',
 }
 
 

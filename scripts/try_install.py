@@ -1,9 +1,10 @@
 """Installs packages as people do, far from the sources, starts `auberge` and plays a game at it.
 
-Usage: python scripts/try_install.py FOLDER_OR_PACKAGE ... [--with uv]
+Usage: python scripts/try_install.py FOLDER_OR_PACKAGE ... [--with uv] [--sharing ENVIRONMENT]
 
-Of a folder its pure wheel is taken. Nothing but a Python is needed; `--with uv` has uv install, as `uvx` does. The
-seconds are told: until it was installed, until the table answered, until the game was over.
+Of a folder its pure wheel is taken. Nothing but a Python is needed; `--with uv` has uv install, as `uvx` does.
+`--sharing` fetches nothing: what the package needs is found in another environment. The seconds are told: until it was
+installed, until the table answered, until the game was over.
 """
 
 import argparse
@@ -48,10 +49,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("packages", nargs="+", type=Path)
     parser.add_argument("--with", dest="tool", choices=("pip", "uv"), default="pip")
+    parser.add_argument("--sharing", type=Path, help="an environment that has what the package needs")
     arguments = parser.parse_args()
+    shared = arguments.sharing and arguments.sharing.resolve()
     try:
         for package in arguments.packages:
-            try_package(the_package(package.resolve()), arguments.tool)
+            try_package(the_package(package.resolve()), arguments.tool, shared)
     except Failed as problem:
         say(str(problem))
         return 1
@@ -68,14 +71,24 @@ def the_package(place: Path) -> Path:
     return found[0]
 
 
-def try_package(package: Path, tool: str) -> None:
+def try_package(package: Path, tool: str, shared: Path | None = None) -> None:
     """Installs it into an environment of its own, starts it and plays."""
     with tempfile.TemporaryDirectory(prefix="auberge-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         begun = time.monotonic()
-        programs = install(package, folder / "env", tool)
+        environment = folder / "env"
+        if shared is None:
+            programs = install(package, environment, tool)
+        else:
+            programs = install_beside(package, environment, shared)
         installed = time.monotonic()
+        where = run([programs / "python", "-P", "-c", "import auberge; print(auberge.__file__)"], folder).strip()
+        if not Path(where).resolve().is_relative_to(environment.resolve()):
+            raise Failed(f"what is tried is not the package: {where}")
         say(run([programs / "auberge", "--version"], folder).strip())
+        say(run([programs / "auberge", "site", folder / "site"], folder).splitlines()[0])
+        if not (folder / "site" / "sw.js").is_file():
+            raise Failed("the page was not written as files")
         started = time.monotonic()
         with serving(programs / "auberge", folder) as address:
             page = fetch(address)
@@ -85,8 +98,9 @@ def try_package(package: Path, tool: str) -> None:
             game = run([programs / "python", "-P", "-c", GAME, address.rstrip("/")], folder)
             if "played to the end: True" not in game:
                 raise Failed(f"the game did not end: {game}")
+        means = tool if shared is None else "what is here"
         say(
-            f"{package.name} ({package.stat().st_size / 1e6:.1f} MB) with {tool}: installed in "
+            f"{package.name} ({package.stat().st_size / 1e6:.1f} MB) with {means}: installed in "
             f"{installed - begun:.1f} s, the table answered after {answered - started:.1f} s more, "
             f"a game was played in {time.monotonic() - answered:.1f} s"
         )
@@ -105,6 +119,20 @@ def install(package: Path, environment: Path, tool: str) -> Path:
         venv.create(environment, with_pip=True)
         quiet = ("--quiet", "--disable-pip-version-check")
         run([programs / "python", "-m", "pip", "install", *quiet, package], environment.parent)
+    return programs
+
+
+def install_beside(package: Path, environment: Path, shared: Path) -> Path:
+    """Installs the package alone into a new environment that sees what another has installed; the folder of its
+    programs. Paths of editable packages there are not followed."""
+    venv.create(environment, with_pip=False)
+    programs = environment / ("Scripts" if os.name == "nt" else "bin")
+    ask = [programs / "python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    own = Path(run(ask, environment.parent).strip())
+    there = shared / own.relative_to(environment.resolve())
+    (own / "shared.pth").write_text(f"{there}\n", encoding="utf-8")
+    alone = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-index")
+    run([programs / "python", "-m", "pip", "install", *alone, "--ignore-installed", package], environment.parent)
     return programs
 
 

@@ -14,7 +14,14 @@ from auberge import canon
 ROOT = Path(__file__).parents[1]
 FILES = ("pyproject.toml", "setup.py", "setup.cfg", "MANIFEST.in", "README.md", "LICENSE")
 PAGE = "auberge/server/page"
-PARTS = ("index.html", "assets/app.js", "assets/app.js.br")
+PARTS = (
+    "index.html",
+    "assets/app.js",
+    "assets/app.js.br",
+    "workers/worker.js",
+    "engine/engine.json",
+    "engine/1a2b/python.wasm.gz",
+)
 
 
 @pytest.fixture
@@ -72,7 +79,11 @@ def test_packages_hold_all_that_a_table_needs(tree: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
-def test_nothing_is_built_without_the_page(tree: Path, kind: str) -> None:
+@pytest.mark.parametrize("held", [(), ("index.html",)])
+def test_nothing_is_built_without_the_page_and_its_engine(tree: Path, kind: str, held: tuple[str, ...]) -> None:
+    for part in held:
+        (tree / "src" / PAGE).mkdir(parents=True)
+        (tree / "src" / PAGE / part).write_text("the page")
     refused = ask_backend(tree, f"build_backend.build_{kind}('out')")
     assert refused.returncode != 0
     assert "make page" in refused.stderr

@@ -2,11 +2,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './tools/compress.ts';
+import { engine } from './tools/engine.ts';
 import { writeFonts } from './tools/fonts.ts';
+import { manifest } from './tools/manifest.ts';
+import { serviceWorker } from './tools/service_worker.ts';
 import { writeSprites } from './tools/sprites.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const locales = fileURLToPath(new URL('../src/auberge/locales', import.meta.url));
+const engineMade = fileURLToPath(new URL('../.build/engine', import.meta.url));
 const server = process.env['AUBERGE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 writeSprites(root);
@@ -17,7 +21,7 @@ export default defineConfig({
   // Only index.html names files from the top, where the server writes the path below which the house lies.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   logLevel: process.argv.includes('build') ? 'warn' : 'info',
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), engine(engineMade), manifest(locales), serviceWorker(), compress()],
   resolve: { alias: { $lib: `${root}src/lib`, $games: `${root}src/games`, $locales: locales } },
   build: {
     outDir: '../src/auberge/server/page',
@@ -30,6 +34,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'doors', test: /art\/home/ }] } },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  // What compiles WebAssembly lies apart: the server allows it there only.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/engine': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

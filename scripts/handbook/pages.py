@@ -21,6 +21,7 @@ MENU: Final[Mapping[str, tuple[str | Group, ...]]] = {
     "Play": (
         "play/index.md",
         ("First steps", ("play/first-steps.*md",)),
+        "play/offline.md",
         ("Rule books", ("play/rules/*.md",)),
         "how-to/hints.md",
         "how-to/fair-chance.md",
@@ -32,6 +33,7 @@ MENU: Final[Mapping[str, tuple[str | Group, ...]]] = {
         "how-to/self-host.md",
         "how-to/postgresql.md",
         "how-to/watching.md",
+        "how-to/offline.md",
         "security.md",
         "faults.md",
         "scale.md",

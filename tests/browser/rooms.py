@@ -35,6 +35,7 @@ class Room:
             reduced_motion="no-preference" if look.calm else "reduce",
             has_touch=look.touch,
             accept_downloads=True,
+            service_workers="block",  # nobody is to wait until the page is kept for offline
         )
         if not look.calm:
             self.context.add_init_script("localStorage.setItem('auberge.pace', 'instant')")

@@ -28,7 +28,7 @@ def test_a_house_below_a_path(browser: Browser, tmp_path: Path) -> None:
     house.start()
     asked: list[str] = []
     complaints: list[str] = []
-    context = browser.new_context(locale="en", viewport=DESKTOP)
+    context = browser.new_context(locale="en", viewport=DESKTOP, service_workers="block")
     try:
         page = context.new_page()
         page.on("request", lambda request: asked.append(request.url))

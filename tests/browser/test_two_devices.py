@@ -28,7 +28,7 @@ def browser_on(device: Device, kind: BrowserType) -> Iterator[BrowserContext]:
     chromium = find_chromium()
     assert chromium is not None
     found: Browser = kind.launch(executable_path=device.program(chromium), args=FLAGS)
-    context = found.new_context(locale="en", reduced_motion="reduce")
+    context = found.new_context(locale="en", reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_init_script("localStorage.setItem('auberge.pace', 'instant')")
     yield context

@@ -19,6 +19,7 @@ from auberge.analysis.coaching import DEGREES
 from auberge.core.chance import promise_of
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.storage import StoredTable
 from tests.server.fake_table import EVERY_GAME, Guest, a_stored_table
 from tests.server.house import House
 from tests.server.wire import encode, new_id
@@ -84,11 +85,14 @@ class AnyMessage(RuleBasedStateMachine):
         if sealed:
             start = seed % (len(seats) + 1) - 1
             stored = msgspec.structs.replace(stored, seed=0, start_seat=start, secret=NUMBERS[0], salt=f"{seed:064x}")
-        self.house = House(stored)
+        self.house = self._house(stored)
         for seat in self.people:
             self.guests.append(self.house.seat(seat))
         self.guests.append(self.house.seat())
         told["tables"] += 1
+
+    def _house(self, stored: StoredTable) -> House:
+        return House(stored)
 
     @property
     def people(self) -> list[int]:
@@ -232,7 +236,7 @@ class AnyMessage(RuleBasedStateMachine):
         number = NUMBERS[seat % len(NUMBERS) if what < 30 else what % len(NUMBERS)]
         match what % 4:
             case 0:
-                promise = promise_of("table", seat + 1, number) if what < 36 else "none"
+                promise = promise_of(self.house.history.stored.id, seat + 1, number) if what < 36 else "none"
                 self.say(guest, m.Promise(self.id(what), seat, promise))
             case 1:
                 self.say(guest, m.Number(self.id(what), seat, number))
@@ -249,7 +253,7 @@ class AnyMessage(RuleBasedStateMachine):
         for guest in self.guests if chance is not None else ():
             for seat in sorted(guest.held):
                 number = NUMBERS[seat % len(NUMBERS)]
-                self.say(guest, m.Promise(new_id(), seat, promise_of("table", seat + 1, number)))
+                self.say(guest, m.Promise(new_id(), seat, promise_of(self.house.history.stored.id, seat + 1, number)))
                 self.say(guest, m.Number(new_id(), seat, number))
                 self.say(guest, m.Begin(new_id(), seat))
 

@@ -124,6 +124,9 @@ class FakeTable:
         self.hours = Hours()
         self.pace = Pace(self.hours.later, draw=self._draw)
         self.problem: Exception | None = None
+        self._open(stored)
+
+    def _open(self, stored: StoredTable) -> None:
         self.table = self.kind(self._read(stored), self._append, self._wake, self.pace, self._clock, grace=GRACE)
         self.table.go_on()
 

@@ -84,6 +84,9 @@ class House(FakeTable):
         """The same table after a restart: from what is stored."""
         return House(self.history.stored, self.rows, self.began + self.hours.at, self.shadow)
 
+    def _copy(self) -> "House":
+        return self.anew()
+
     # --- what is said -----------------------------------------------------------------------------------------------
 
     def hear(self, guest: Guest, data: bytes) -> None:
@@ -168,7 +171,7 @@ class House(FakeTable):
         """A table made from the stored rows alone is the live one, through all eyes."""
         if self.queue or self.table.subscribers.lost:
             return
-        again = self.anew()
+        again = self._copy()
         if again.rows != self.rows:
             return  # something happened by itself as it came up
         same(self.history, again.history)

@@ -9,7 +9,7 @@ import msgspec
 from auberge.core.protocol import Game, Move, Seat, View
 from auberge.server import jobs
 from auberge.server import messages as m
-from auberge.server.bot_process import AdviceFound
+from auberge.server.findings import AdviceFound
 from auberge.server.jobs import BackgroundJob
 from auberge.server.settings import Settings
 from auberge.server.storage.sqlite import SqliteStorage

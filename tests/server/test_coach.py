@@ -14,8 +14,8 @@ from auberge.analysis.reasons import Reason
 from auberge.core.protocol import Game, Seat, View
 from auberge.server import coach
 from auberge.server import messages as m
-from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.coach import MOST_EACH, Coach
+from auberge.server.findings import AdviceFound, Advised
 from auberge.server.turns import Turns
 from auberge.server.workers import Workers
 from tests.server.fake_table import FakeTable, Guest, a_stored_table

@@ -20,8 +20,9 @@ from auberge.server.job_queue import JobQueue
 from auberge.server.jobs import CheckData, TellMoment, TellStory, replay_in, run
 from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredTable
+from auberge.server.thinkers import TooSlow
 from auberge.server.validation import BadMessage, problem_of
-from auberge.server.workers import TooSlow, Workers
+from auberge.server.workers import Workers
 from tests.server.fake_table import FakeTable, a_stored_table
 from tests.server.slow_bots import House, SlowWorkers, with_house
 from tests.server.wire import check_words, encode, new_id

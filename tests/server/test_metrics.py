@@ -74,8 +74,8 @@ def test_a_game_is_counted(server: Server) -> None:
 def test_refusals_are_counted_by_chapter_of_the_rules() -> None:
     kinds = ("V-BUILD", "server-stale")
     before = [counted("auberge_refusals_total", kind=kind) for kind in kinds]
-    metrics.refused(m.Problem("refusal", {}, "V-BUILD-09"))
-    metrics.refused(m.Problem("server-stale"))
+    metrics.Counted().refused(m.Problem("refusal", {}, "V-BUILD-09"))
+    metrics.Counted().refused(m.Problem("server-stale"))
     assert [counted("auberge_refusals_total", kind=kind) - 1 for kind in kinds] == before
 
 

@@ -342,6 +342,7 @@ def test_every_setting_can_be_set() -> None:
         "AUBERGE_TRUSTED_PROXIES": "10.0.0.1 2001:db8::/32",
     }
     plain = {
+        "AUBERGE_SOCKET_MODE": "600",
         "AUBERGE_PUBLIC_URL": "https://a.example",
         "AUBERGE_BASE_PATH": "/games",
         "AUBERGE_FORWARDED_HEADERS": "forwarded",

@@ -42,7 +42,7 @@ def with_tables(folder: Path, story: Callable[[Tables, LateStorage], Awaitable[N
     async def run() -> None:
         storage = LateStorage(str(folder / "auberge.db"))
         await storage.open()
-        tables = Tables(storage, QuickBots(), Settings())  # type: ignore[arg-type]
+        tables = Tables(storage, QuickBots(), Settings())
         writer = asyncio.create_task(tables.journal.run())
         try:
             await story(tables, storage)

@@ -81,7 +81,7 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
     async def story() -> None:
         storage = Sick(str(tmp_path / "auberge.db"))
         await storage.open()
-        tables = Tables(storage, QuickBots(), Settings())  # type: ignore[arg-type]
+        tables = Tables(storage, QuickBots(), Settings())
         writer = asyncio.create_task(tables.journal.run())
         wish = m.OpenTable("saint_malo", (HERE, LINK), start_seat=Seat(0))
         opened = await tables.open(wish)
@@ -299,7 +299,7 @@ def test_a_table_that_is_left_alone_leaves_the_memory_and_comes_back(tmp_path: P
         storage = SqliteStorage(str(tmp_path / "auberge.db"))
         await storage.open()
         settings = Settings(idle_seconds=0.0)
-        tables = Tables(storage, QuickBots(), settings)  # type: ignore[arg-type]
+        tables = Tables(storage, QuickBots(), settings)
         writer = asyncio.create_task(tables.journal.run())
         opened = await tables.open(m.OpenTable("saint_malo", (HERE, LINK), start_seat=Seat(0)))
         table = await tables.find(opened.table.id)
@@ -328,7 +328,7 @@ def test_no_more_tables_are_kept_in_memory_than_allowed(tmp_path: Path) -> None:
     async def story() -> None:
         storage = SqliteStorage(str(tmp_path / "auberge.db"))
         await storage.open()
-        tables = Tables(storage, QuickBots(), Settings(tables_in_memory=3))  # type: ignore[arg-type]
+        tables = Tables(storage, QuickBots(), Settings(tables_in_memory=3))
         writer = asyncio.create_task(tables.journal.run())
         wish = m.OpenTable("saint_malo", (HERE, LINK), start_seat=Seat(0))
         opened = [(await tables.open(wish)).table.id for _ in range(6)]

@@ -19,7 +19,7 @@ from auberge.server import messages as m
 from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
 from auberge.server.history import History
 from auberge.server.intents import Intent
-from auberge.server.storage import Row
+from auberge.server.storage import Row, StoredTable
 from auberge.server.viewer_logs import Viewer, ViewerLogs
 from tests.canon import rule
 from tests.server.disk import on_disk
@@ -114,10 +114,12 @@ class Adversary:
         self._people: Final = people
         self.watching: Final[tuple[Viewer, ...]] = (None,) if outside else (None, self._seat)
         stored = msgspec.structs.replace(a_stored_table(game, holders), answer_limit=limit)
-        one, two = (Twin(stored, each, n, self.watching, slow=slow) for n, each in enumerate((first, second)))
-        self.twins: Final = one, two
+        self.twins: Final = self._twin(stored, first, 0), self._twin(stored, second, 1)
         if limit is not None or slow:
             self._all_are_asked()
+
+    def _twin(self, stored: StoredTable, first: Position, private: int) -> Twin:
+        return Twin(stored, first, private, self.watching, slow=self._slow)
 
     def _all_are_asked(self) -> None:
         for seat in self._people if self.twins[0].history.game.meta.asks else ():

@@ -200,6 +200,19 @@ def test_a_worker_that_takes_too_long_to_start_is_given_more_time(monkeypatch: p
     assert max(patience) == patience[-1] == room._MOST_PATIENCE
 
 
+def test_a_bot_waits_for_a_worker_that_is_slow_to_start(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On a machine that has too much to do it makes its own move all the same, late, and nothing has failed."""
+    monkeypatch.setattr(room, "_START_LIMIT", 0.2)
+
+    async def story(workers: Workers) -> None:
+        assert await choose(workers, a_view()) == squire_move()
+
+    with_workers(story)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 # --- when nobody wants to know any more -------------------------------------------------------------------------
 def test_a_cancelled_choice_frees_its_worker() -> None:
     async def story(workers: Workers) -> None:

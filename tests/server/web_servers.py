@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,8 +15,9 @@ import httpx
 import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "how-to" / "examples"
+PATH = Path("/run/auberge/auberge.sock")
 SECONDS = 15.0
-_NGINX = """daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;
+NGINX = """daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;
 events {{ worker_connections 256; }}
 http {{
 access_log off;
@@ -57,19 +58,23 @@ def check(*command: str | Path, said: str = "") -> str:
     return done.stdout + done.stderr
 
 
-def nginx_config(folder: Path, port: int = 8080, ours: int = 8566) -> Path:
-    """The example for nginx, listening to this machine alone."""
+def nginx_config(folder: Path, port: int = 8080, ours: int | Path = PATH) -> Path:
+    """The example for nginx, listening to this machine alone; ours listens at a port or a path."""
     sites = (EXAMPLES / "nginx.conf").read_text()
-    sites = sites.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace(":8566", f":{ours}")
+    place = f"unix:{ours}" if isinstance(ours, Path) else f"127.0.0.1:{ours}"
+    sites = sites.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace(
+        f"server unix:{PATH}", f"server {place}"
+    )
     sites = re.sub(r"\n *ssl_certificate[^\n]*", "", sites)
     written = folder / "nginx.conf"
-    written.write_text(_NGINX.format(folder=folder, sites=sites))
+    written.write_text(NGINX.format(folder=folder, sites=sites))
     return written
 
 
-def caddy_config(folder: Path, port: int = 8080, ours: int = 8566) -> Path:
-    """The example for Caddy, listening to this machine alone."""
-    sites = (EXAMPLES / "Caddyfile").read_text().replace(":8566", f":{ours}")
+def caddy_config(folder: Path, port: int = 8080, ours: int | Path = PATH) -> Path:
+    """The example for Caddy, listening to this machine alone; ours listens at a port or a path."""
+    place = f"unix/{ours}" if isinstance(ours, Path) else f"127.0.0.1:{ours}"
+    sites = (EXAMPLES / "Caddyfile").read_text().replace(f"unix/{PATH}", place)
     sites = re.sub(r"^(\w+\.example\.org) \{", rf"http://\1:{port} {{", sites, flags=re.MULTILINE)
     written = folder / "Caddyfile"
     written.write_text(_CADDY.format(sites=sites))
@@ -77,7 +82,7 @@ def caddy_config(folder: Path, port: int = 8080, ours: int = 8566) -> Path:
 
 
 @contextmanager
-def web_server(name: str, folder: Path, ours: int) -> Iterator[int]:
+def web_server(name: str, folder: Path, ours: int | Path) -> Iterator[int]:
     """nginx or Caddy before our server; the port it listens at."""
     port = free_port()
     if name == "nginx":
@@ -85,20 +90,27 @@ def web_server(name: str, folder: Path, ours: int) -> Iterator[int]:
     else:
         config = caddy_config(folder, port, ours)
         command = [tool("caddy"), "run", "--adapter", "caddyfile", "--config", str(config)]
-    log = folder / "web-server.log"
-    environ = {**os.environ, "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder)}  # where Caddy keeps things
-    with log.open("wb") as errors, subprocess.Popen(command, stdout=errors, stderr=errors, env=environ) as running:
+    with running(command, port, folder / "web-server.log"):
+        yield port
+
+
+@contextmanager
+def running(command: Sequence[str], port: int, log: Path) -> Iterator[None]:
+    """A web server that answers at the port."""
+    places = {"XDG_CONFIG_HOME": str(log.parent), "XDG_DATA_HOME": str(log.parent)}  # where Caddy keeps things
+    environ = {**os.environ, **places}
+    with log.open("wb") as errors, subprocess.Popen(command, stdout=errors, stderr=errors, env=environ) as started:
         try:
-            _wait_for(port, running, log)
-            yield port
+            _wait_for(port, started, log)
+            yield
         finally:
-            running.terminate()
-            running.wait(SECONDS)
+            started.terminate()
+            started.wait(SECONDS)
 
 
-def _wait_for(port: int, running: subprocess.Popen[bytes], log: Path) -> None:
+def _wait_for(port: int, started: subprocess.Popen[bytes], log: Path) -> None:
     limit = time.monotonic() + SECONDS
-    while running.poll() is None and time.monotonic() < limit:
+    while started.poll() is None and time.monotonic() < limit:
         try:
             httpx.get(f"http://127.0.0.1:{port}/", headers={"Host": "www.example.org"})
         except httpx.TransportError:

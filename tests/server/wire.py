@@ -40,12 +40,12 @@ from auberge.server import app as rooms
 from auberge.server import jobs
 from auberge.server import messages as m
 from auberge.server.answer import answer_in
-from auberge.server.bot_process import AdviceFound, Advised, ExplanationFound, explanation_of
+from auberge.server.findings import AdviceFound, Advised, ExplanationFound, explanation_of
 from auberge.server.intents import Intent
 from auberge.server.jobs import BackgroundJob
-from auberge.server.lan_access import bind
-from auberge.server.serve import make_server
+from auberge.server.serve import make_server, port_of
 from auberge.server.settings import LOOPBACK, Settings
+from auberge.server.unix_socket import listening_at
 from auberge.words import LANGUAGES, Words
 
 QUICK: Final = Settings(
@@ -126,9 +126,10 @@ class QuickBots:
 class Server:
     """A running server, and the lobby's answers typed."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, path: str = "") -> None:
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=10)
+        transport = httpx.HTTPTransport(uds=path) if path else None
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=10, transport=transport)
 
     def games(self) -> list[m.GameInfo]:
         return msgspec.json.decode(self.http.get("/api/games").content, type=list[m.GameInfo])
@@ -526,12 +527,13 @@ def serving(
     database = database or database_in(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms, "Workers", QuickBots)
-        listening = bind(settings.host or LOOPBACK, settings.port)
+        place = listening_at(settings)
+        listening = place.__enter__()
         running = make_server(settings, database, page=page, answer=answer_in(folder))
     sys.setswitchinterval(0.0005)
     thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])), daemon=True)
     thread.start()
-    server = Server(listening.getsockname()[1])
+    server = Server(port_of(listening), settings.socket)
     try:
         limit = time.monotonic() + PATIENCE
         while not running.started and thread.is_alive():
@@ -544,5 +546,5 @@ def serving(
         thread.join(timeout=PATIENCE)
         if thread.is_alive():
             faulthandler.dump_traceback(2)  # of all threads, to the standard error: what it is about
-        listening.close()
+        place.__exit__(None, None, None)
         assert not thread.is_alive(), "the server does not stop"

@@ -24,6 +24,7 @@ const keys = [
   'web_book',
   'web_exercises',
   'web_pace',
+  'web_offline',
   'talk',
 ].flatMap((file) =>
   [...readFileSync(at(`../../src/auberge/locales/en/${file}.ftl`), 'utf8').matchAll(/^(web-[\w-]+) =/gm)].map(

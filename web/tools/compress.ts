@@ -1,13 +1,14 @@
-/** Puts a .br and a .gz beside every text file of the build, so that the server only sends files. */
+/** Puts a .br and a .gz beside every file of the build that gains by it, so that the server only sends files. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { PACKINGS, packed } from './packing.ts';
 
-const TEXT = /\.(js|css|html|svg|json|txt)$/;
+const GAINS = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/;
 const SMALLEST = 200;
+const PACKED_ALREADY = /engine[/\\][0-9a-f]+[/\\]/;
 
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     return statSync(path).isDirectory() ? filesIn(path) : [path];
@@ -22,16 +23,15 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle() {
-      for (const file of filesIn(folder).filter((name) => TEXT.test(name))) {
-        const bytes = readFileSync(file);
-        if (bytes.length < SMALLEST) continue;
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-        );
-      }
+    closeBundle: {
+      order: 'post',
+      handler() {
+        for (const file of filesIn(folder).filter((name) => GAINS.test(name) && !PACKED_ALREADY.test(name))) {
+          const bytes = readFileSync(file);
+          if (bytes.length < SMALLEST) continue;
+          for (const packing of PACKINGS) writeFileSync(`${file}.${packing}`, packed(bytes, packing));
+        }
+      },
     },
   };
 }

@@ -10,6 +10,7 @@ from auberge.core.errors import BadSetup
 
 NAMES: tuple[str, ...] = ("random", "page", "squire", "knight", "grand_master")  # from the weakest to the strongest
 DEFAULT: Final = "squire"
+PROGRAM: Final = "program:"  # stands before the name of a program that plays (`bots.programs`)
 UNLISTED: Final = ("learner",)  # enter the arena by name, but are no level
 _OLD_NAMES: Final = {"greedy": "squire"}  # as they stand in stored tables and records
 _NEEDS: Final = {"page": ("greedy",), "squire": ("greedy",), "knight": ("levels",), "grand_master": ("levels",)}

@@ -11,6 +11,8 @@ from auberge.cli import contests, exporting, installing, moving, programming
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
 from auberge.cli.puzzling import puzzles
+from auberge.cli.site import EXAMPLES as SITE_EXAMPLES
+from auberge.cli.site import site
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -58,12 +60,13 @@ def auberge(
     cls=Page,
     help="server-help-serve",
     epilog="auberge serve\nauberge serve --open\nauberge serve --host 0.0.0.0 --port 8080 --folder club\n"
-    "auberge serve --processes 4\nauberge serve --bot mybot=./mybot",
+    "auberge serve --socket /run/auberge/auberge.sock\nauberge serve --processes 4\nauberge serve --bot mybot=./mybot",
 )
 def serve(
     *,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="server-help-host")] = None,
     port: Annotated[str | None, typer.Option(metavar="NUMBER", help="server-help-port")] = None,
+    socket: Annotated[str | None, typer.Option(metavar="PATH", help="server-help-socket")] = None,
     base_path: Annotated[str | None, typer.Option(metavar="PATH", help="running-help-base-path")] = None,
     folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="server-help-folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="server-help-open")] = False,
@@ -83,6 +86,7 @@ def serve(
         words,
         host=host,
         port=number,
+        socket=socket,
         base_path=base_path,
         folder=folder,
         open_browser=open_browser,
@@ -381,6 +385,7 @@ app.command("export", cls=Page, help="data-help-export", epilog=exporting.EXPORT
 app.command("import", cls=Page, help="data-help-import", epilog=exporting.IMPORT_EXAMPLES)(exporting.import_games)
 app.command("mcp", cls=Page, help="mcp-help-mcp", epilog=programming.MCP_EXAMPLES)(programming.mcp)
 
+app.command("site", cls=Page, help="site-help-site", epilog=SITE_EXAMPLES)(site)
 app.command("move-tables", cls=Page, help="storage-help-move-tables", epilog=moving.MOVE_EXAMPLES)(moving.move_tables)
 app.command("backup", cls=Page, help="storage-help-backup", epilog=moving.BACKUP_EXAMPLES)(moving.backup)
 app.command("restore", cls=Page, help="storage-help-restore", epilog=moving.RESTORE_EXAMPLES)(moving.restore)

@@ -27,6 +27,7 @@ def serve(
     host: str | None,
     port: int | None,
     base_path: str | None,
+    socket: str | None = None,
     folder: Path | None,
     open_browser: bool,
     processes: int | None = None,
@@ -38,10 +39,11 @@ def serve(
         host=host,
         port=port,
         base_path=base_path,
+        socket=socket,
         processes=processes,
         programs=tuple(programs) or None,
     )
-    chosen = port is not None or "AUBERGE_PORT" in os.environ
+    chosen = port is not None or "AUBERGE_PORT" in os.environ or bool(settings.socket)
     tell = LanPrompt(words, open_console()).opened
     _serve_somewhere(settings, 1 if chosen else _TRIES, folder or data_folder(), open_browser, tell)
 

@@ -6,9 +6,9 @@ import msgspec
 
 from auberge.core.protocol import Move, View
 from auberge.server import messages as m
-from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.encoding import encode
 from auberge.server.estimates import estimated, reason_lines
+from auberge.server.findings import AdviceFound, Advised
 
 
 def advice_of(game_name: str, view: View, found: AdviceFound, said: m.Hint) -> m.Advice:

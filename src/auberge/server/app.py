@@ -17,7 +17,7 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 from auberge import __version__
-from auberge.core.errors import AubergeError, EngineBug
+from auberge.core.errors import AubergeError
 from auberge.server import messages as m
 from auberge.server.asgi import HttpRequest
 from auberge.server.guard import Guard
@@ -25,6 +25,7 @@ from auberge.server.hosts import Hosts
 from auberge.server.lan_access import LanAccess
 from auberge.server.limits import Limits
 from auberge.server.metrics import watch_loop
+from auberge.server.programs import Programs
 from auberge.server.proxies import Proxies
 from auberge.server.routes.data import Data
 from auberge.server.routes.exercises import Puzzles, SecondTries
@@ -38,38 +39,18 @@ from auberge.server.routes.reach import Reach
 from auberge.server.routes.rulebook import RuleBook
 from auberge.server.settings import Settings
 from auberge.server.socket import ConnectionHandler, lead_to_tables
-from auberge.server.storage import StorageFailed, storage_at
+from auberge.server.statuses import status_of
+from auberge.server.storage import storage_at
 from auberge.server.tables import Tables
 from auberge.server.validation import BadMessage, problem_of
 from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.app")
 _TIDY_SECONDS: Final = 30.0
-_TOO_BIG: Final = frozenset({"server-data-big"})
-_MISSING: Final = frozenset({"server-no-such-table", "server-no-such-step", "server-no-such-exercise"})
-_DOWN: Final = frozenset({"server-busy", "analysis-review-failed", "running-not-ready"})
-_BUSY: Final = frozenset({"server-too-many-tables"})
-_FORBIDDEN: Final = frozenset(
-    {"server-not-your-seat", "server-record-kept-back", "server-house-set", "server-house-from-afar"}
-)
-
-
-def _status(error: AubergeError) -> int:
-    if isinstance(error, StorageFailed) or error.key in _DOWN:
-        return 503
-    if isinstance(error, EngineBug):
-        return 500
-    if error.key in _MISSING:
-        return 404
-    if error.key in _BUSY:
-        return 429
-    if error.key in _TOO_BIG:
-        return 413
-    return 403 if error.key in _FORBIDDEN else 400
 
 
 def _answer_error(_: HttpRequest, error: AubergeError) -> Response[m.Problem]:
-    status = _status(error)
+    status = status_of(error)
     if status >= 500:
         log.error("request failed", exc_info=error)
     return Response(problem_of(error), status_code=status)
@@ -118,7 +99,8 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
     """The application with these settings."""
     lan = lan_access or LanAccess(settings)
     workers = Workers(settings.workers, settings.bot_seconds, settings.bot_nice, settings.thinking)
-    tables = Tables(storage_at(database), workers, settings)
+    programs = Programs(settings.commands, settings.bot_seconds / 2)
+    tables = Tables(storage_at(database), workers, settings, programs=programs)
     limits = Limits(settings)
     connections = ConnectionHandler(tables, settings, limits)
 
@@ -129,6 +111,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         await workers.start()
         writer = asyncio.create_task(tables.journal.run())
         if tables.neighbours is not None:
+            await tables.neighbours.set_clock()
             tables.neighbours.start()
         watching = [_tidy(tables, limits), *([watch_loop()] if settings.metrics_token else [])]
         watchers = [asyncio.create_task(each) for each in watching]
@@ -180,7 +163,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         signature_types=[Tables, Limits, LanAccess],
         logging_config=None,
     )
-    proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers)
+    proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers, at_path=bool(settings.socket))
     # around everything, addresses that are none included
     hosts = Hosts(settings, opened=lan.places)
     origins = {*settings.origins, settings.public_origin} - {""}

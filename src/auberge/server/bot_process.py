@@ -17,11 +17,8 @@ from typing import BinaryIO, Final, Literal
 import msgspec
 
 from auberge import bots, games
-from auberge.analysis.advice import Advice, advise
-from auberge.analysis.advice import Advised as Weighed
-from auberge.analysis.bystander import Explained, Glimpse, explain
-from auberge.analysis.chances import Estimate
-from auberge.analysis.reasons import Reason
+from auberge.analysis.advice import advise
+from auberge.analysis.bystander import Glimpse, explain
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import effort_for, review
 from auberge.bots.budget import Budget
@@ -30,6 +27,7 @@ from auberge.core.position import CHANCE
 from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.server import jobs
+from auberge.server.findings import explanation_of, found_of
 
 _TOLD_EVERY: Final = 0.02  # of a review
 Task = Literal["choose", "advise", "explain", "review", "background"]
@@ -60,34 +58,6 @@ class Answer(msgspec.Struct, frozen=True):
     problem: str | None = None
     found: bytes = b""
     done: float = 1.0
-
-
-class Advised(msgspec.Struct, frozen=True):
-    """A move by its place in the view's list, or in an explanation by its number, with what is to be said of it."""
-
-    place: int
-    chance: Estimate
-    thought: float
-    reasons: tuple[Reason, ...]
-
-
-class AdviceFound(msgspec.Struct, frozen=True):
-    """Advice as it travels."""
-
-    moves: tuple[Advised, ...]
-    worlds: int
-    quick: bool
-    made: Advised | None = None  # the move that was asked about
-
-
-class ExplanationFound(msgspec.Struct, frozen=True):
-    """Why a bot made a move, as it travels: its moves by their numbers, and the place of the one it made. No moves:
-    nothing can be told from the glimpse."""
-
-    moves: tuple[Advised, ...]
-    made: int
-    worlds: int
-    quick: bool
 
 
 def frame(message: Job | Answer) -> bytes:
@@ -148,27 +118,9 @@ def _advised(job: Job, game: Game, view: View) -> Answer:
     return Answer(found=msgspec.msgpack.encode(found))
 
 
-def found_of(view: View, advice: Advice) -> AdviceFound:
-    """Advice about a view, its moves by their places."""
-
-    def placed(one: Weighed) -> Advised:
-        return Advised(view.moves.index(one.move), one.estimate, one.thought, one.reasons)
-
-    made = None if advice.made is None else placed(advice.made)
-    return AdviceFound(tuple(map(placed, advice.moves)), advice.worlds, advice.quick, made)
-
-
 def _explained(job: Job, game: Game, glimpse: Glimpse) -> Answer:
     explained = explain(game, glimpse, job.budget or Budget(seconds=1.0), job.seed)
     return Answer(found=msgspec.msgpack.encode(explanation_of(game, explained)))
-
-
-def explanation_of(game: Game, explained: Explained | None) -> ExplanationFound:
-    """An explanation, its moves by their numbers."""
-    if explained is None:
-        return ExplanationFound((), 0, 0, quick=True)
-    moves = tuple(Advised(game.action(one.move), one.estimate, one.thought, one.reasons) for one in explained.moves)
-    return ExplanationFound(moves, explained.made, explained.worlds, explained.quick)
 
 
 def _reviewed(job: Job, answers: BinaryIO) -> Answer:

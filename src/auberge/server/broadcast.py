@@ -50,6 +50,7 @@ class Broadcast:
                 coach=history.coaching.of(seat),
                 stand_in=stand_ins.stand_in_of(history, who, seat) if self.subscribers.listeners else None,
                 program=Seat(seat) in programs,
+                faults=tuple(history.faults.get(seat, ())),
             )
             for seat, stored in enumerate(history.seats)
         )
@@ -104,6 +105,14 @@ class Broadcast:
 
     # --- telling --------------------------------------------------------------------------------------------------
 
+    def told(self) -> dict[Viewer, View]:
+        """What all who look so were told last: what changes is told of that."""
+        return dict(self._told)
+
+    def tell_again(self, told: dict[Viewer, View]) -> None:
+        """They were told this after all, and nothing later."""
+        self._told = told
+
     def tell_row(self, row: Row, by: Listener | None, marks: Mapping[Viewer, Mark]) -> None:
         """Tells everyone of a row who notices it, and its author that it is done. `marks` is what they had seen."""
         history = self.history
@@ -115,7 +124,7 @@ class Broadcast:
             self.update(marks)
         elif row.kind == "talk":
             self._tell_free_text()
-        elif row.kind == "coach":
+        elif row.kind in ("coach", "fault"):
             self.tell_seats()
         elif row.kind == "coached":
             pass  # the coach's words are for one seat

@@ -8,7 +8,7 @@ not for long. Until then it is not done and nothing is acknowledged: a browser t
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -20,15 +20,15 @@ from auberge.core.errors import AubergeError
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import intents
 from auberge.server import messages as m
-from auberge.server.bot_process import AdviceFound, Advised
 from auberge.server.encoding import encode
 from auberge.server.estimates import estimated, reason_lines
+from auberge.server.findings import AdviceFound, Advised
 from auberge.server.history import History
 from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
+from auberge.server.thinkers import Thinkers
 from auberge.server.turns import Turns, Urgency
-from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.coach")
 _MOST: Final = 200  # judgements under way
@@ -74,7 +74,7 @@ class Regret:
 class Coach:
     """The judgements under way, and the intents that wait for them."""
 
-    def __init__(self, workers: Workers, settings: Settings, turns: Turns) -> None:
+    def __init__(self, workers: Thinkers, settings: Settings, turns: Turns) -> None:
         self._workers: Final = workers
         self._settings: Final = settings
         self._turns: Final = turns
@@ -112,6 +112,8 @@ class Coach:
         rows = set() if offer is None else {row.number for row in history.standing[offer.first :]}
         seats = self._open.setdefault(table, {})
         kept = [one for one in seats.get(seat, []) if one.row in rows or (one.row is None and one.view == view)]
+        if offer is not None:
+            kept += _made_elsewhere(table, seat, offer.first, {one.row for one in kept})
         seats[seat] = kept
         place = place_of(history, view, said) if isinstance(said, m.Act) else None
         chosen = None
@@ -180,6 +182,21 @@ class Coach:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _made_elsewhere(table: LiveTable, seat: Seat, first: int, known: Collection[int | None]) -> list[Decision]:
+    """The choices of a seat from this step on that were not made here: its player was at another server, or the server
+    was another one. If the coach has spoken to them since, that was it."""
+    history, found = table.history, []
+    for step, row in enumerate(history.standing[first:], start=first):
+        made = history.session.match.steps[step]
+        if row.number > table.heard_of or row.number in known or made.seat != seat or made.move is None:
+            continue
+        view = history.game.view(history.session.at(step).position, seat)
+        if made.move in view.moves:
+            told = any(one.kind == "coached" and one.seat == seat for one in history.rows[row.number :])
+            found.append(Decision(view, view.moves.index(made.move), row.number, told=told))
+    return found
 
 
 def is_coached(history: History, listener: Listener, said: m.Act | m.Proceed) -> bool:

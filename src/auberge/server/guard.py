@@ -30,6 +30,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+# Only the worker that plays without a server compiles WebAssembly; nobody may make code of text.
+WORKER_POLICY: Final = HEADERS["content-security-policy"].replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)
 _ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _NO_STORE: Final = (b"cache-control", b"no-store")
 _JSON: Final = b"application/json"
@@ -140,7 +144,7 @@ class Guard:
 
     def _allows(self, path: str, address: str) -> bool:
         """Files of the page are free; whoever watches over the server always can, though not without end."""
-        if path.startswith("/assets/"):
+        if path.startswith(("/assets/", "/workers/", "/engine/")):
             return True
         return (self._limits.health if path in WATCHED else self._limits.requests).take(address)
 
@@ -150,9 +154,8 @@ def _with_headers(send: Send) -> Send:
         if message["type"] == "http.response.start":
             metrics.ANSWERS.labels(message["status"]).inc()
             headers = list(message["headers"])
-            if not any(name.lower() == _NO_STORE[0] for name, _ in headers):
-                headers.append(_NO_STORE)
-            message["headers"] = [*headers, *_ENCODED]
+            told = {name.lower() for name, _ in headers}
+            message["headers"] = [*headers, *(pair for pair in (_NO_STORE, *_ENCODED) if pair[0] not in told)]
         await send(message)
 
     return send_with_headers

@@ -1,33 +1,24 @@
-"""What one browser says to its table: read, within bounds, and handed to whom it concerns.
+"""What a browser says at a table, read and handed to whom it is for: alike over a socket, and in a page that plays
+without a server."""
 
-While the browser says one thing at a time each is heard as it arrives, past the framework and its queue
-(`hear_at_once`). What comes faster than it may, or several at once, waits its turn in the queue (`listen`).
-"""
-
-import asyncio
-import logging
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from auberge.core.protocol import Seat
+from auberge.server import links
 from auberge.server import messages as m
-from auberge.server import metrics
-from auberge.server.asgi import Socket
 from auberge.server.encoding import encode
-from auberge.server.limits import Allowance, Limits
-from auberge.server.outbox import Connection
-from auberge.server.settings import Settings
+from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage, problem_of
+from auberge.server.validation import BadMessage
 
-log: Final = logging.getLogger("auberge.socket")
 said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
-_HOLD_UP_SECONDS: Final = 0.5  # for a browser that says too much
 
 
-def read(text: str | bytes, most: int) -> m.Said:
-    """A message, of at most so many bytes. BadMessage if it is none."""
+def read_said(text: str | bytes, most: int) -> m.Said:
+    """A message of at most so many bytes. BadMessage if it is none."""
     data = text.encode() if isinstance(text, str) else text
     if len(data) > most:
         raise BadMessage("server-message-big", most=most)
@@ -37,100 +28,56 @@ def read(text: str | bytes, most: int) -> m.Said:
         raise BadMessage("server-bad-message", problem=str(problem)) from problem
 
 
-class Hearing:
-    """One browser at a table, from its hello on."""
+class Place(NamedTuple):
+    """Where somebody is at a table: what each of their secrets holds, all they hold, and whose eyes they look with."""
 
-    def __init__(self, tables: Tables, limits: Limits, address: str, table: LiveTable, connection: Connection) -> None:
-        self._tables: Final = tables
-        self._limits: Final = limits
-        self._address: Final = address
-        self._table: Final = table
-        self._connection: Final = connection
-        self._most: Final = tables.settings.message_bytes
-        self._allowance: Final = _allowance(tables.settings, connection)
-        self._is_held_up = False
-        self.ended: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # nothing more is heard
-
-    def hear_at_once(self, text: bytes) -> bool:
-        """Hears a message as it arrives; False if it has to wait its turn, and has not been heard."""
-        if self._is_held_up or self.ended.done() or not self._may_speak():
-            return False
-        try:
-            self._hear(text)
-        except Exception as problem:
-            self.ended.set_exception(problem)
-        return True
-
-    def end(self) -> None:
-        """Hears nothing more."""
-        self.ended.cancel()
-
-    async def listen(self, socket: Socket) -> None:
-        """Hears what waits, message after message, until the browser has gone."""
-        while True:
-            text = await socket.receive_data(mode="text")
-            if self._may_speak():
-                self._hear(text)
-            else:
-                self._refuse(text, BadMessage("server-too-fast"))
-                self._is_held_up = True  # meanwhile nothing is read: a flood is held up
-                await asyncio.sleep(_HOLD_UP_SECONDS)
-                self._is_held_up = False
-            await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
-
-    def _may_speak(self) -> bool:
-        """Takes one message of what the browser, and its address, may say; False if nothing is left of it."""
-        if not self._allowance.take():
-            return False
-        if self._limits.messages.take(self._address):
-            return True
-        self._allowance.give_back()
-        return False
-
-    def _hear(self, text: str | bytes) -> None:
-        try:
-            self._pass_on(read(text, self._most))
-        except BadMessage as problem:
-            self._refuse(text, problem)
-
-    def _refuse(self, text: str | bytes, problem: BadMessage) -> None:
-        told = problem_of(problem)
-        metrics.refused(told)
-        self._connection.put(encode(m.Refused(_intent_in(text), told)))
-
-    def _pass_on(self, said: m.Said) -> None:
-        table, connection = self._table, self._connection
-        match said:
-            case m.Act() | m.Proceed():
-                self._tables.coach.hear(table, connection, said)
-            case m.Ping():
-                connection.put(encode(m.Pong()))
-            case m.Look(seat):
-                table.look(connection, seat)
-            case m.Why():
-                table.why(connection, said)
-            case m.Hint() | m.Wonder():
-                self._tables.hints.ask(table, connection, said)
-            case m.Say() | m.Write():
-                table.talk(connection, said)
-            case m.Hello():
-                raise BadMessage("server-bad-message", problem="hello")
-            case _:
-                table.say(connection, said)
+    keys: tuple[Seat | None, ...]
+    held: frozenset[Seat]
+    looking: Seat | None
 
 
-def _allowance(settings: Settings, connection: Connection) -> Allowance:
-    """How much a browser may say: spectators have little to say."""
-    if connection.held:
-        return Allowance(settings.messages_per_second, settings.message_burst)
-    return Allowance(settings.messages_per_second_per_spectator, max(1, settings.message_burst // 3))
+def place_of(table: LiveTable, hello: m.Hello) -> Place:
+    """The place of somebody who says hello."""
+    seats = table.history.seats
+    keys = links.keys_of(seats, hello.secrets[: len(seats)])
+    held = frozenset(seat for seat in keys if seat is not None)
+    return Place(keys, held, hello.look if hello.look in held else _first_eyes(table, held))
+
+
+def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
+    """Through which seat people look who do not say: their own; none where several people share a screen and
+    have something to hide, until one of them says who is there."""
+    if len(held) > 1 and table.history.game.meta.hidden:
+        return None
+    return min(held, default=None)
+
+
+def hear(tables: Tables, table: LiveTable, listener: Listener, said: m.Said) -> None:
+    """Hands what somebody says to whom it is for. BadMessage if it is not for now."""
+    match said:
+        case m.Ping():
+            listener.put(encode(m.Pong()))
+        case m.Look(seat):
+            table.look(listener, seat)
+        case m.Why():
+            table.why(listener, said)
+        case m.Hint() | m.Wonder():
+            tables.hints.ask(table, listener, said)
+        case m.Act() | m.Proceed():
+            tables.coach.hear(table, listener, said)
+        case m.Say() | m.Write():
+            table.talk(listener, said)
+        case m.Hello():
+            raise BadMessage("server-bad-message", problem="hello")
+        case _:
+            table.say(listener, said)
 
 
 class _Head(msgspec.Struct):
     id: str = ""
 
 
-def _intent_in(text: str | bytes) -> str:
+def intent_in(text: str | bytes) -> str:
     """The id of an intent that could not be read otherwise, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(text, type=_Head).id[:64]

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from auberge.core.errors import AubergeError
@@ -13,11 +15,13 @@ from auberge.server.advice_told import advice_of
 from auberge.server.encoding import encode
 from auberge.server.history import History
 from auberge.server.settings import Settings
+from auberge.server.storage import StorageFailed
+from auberge.server.storage.sharing import Sharing
 from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
+from auberge.server.thinkers import Thinkers
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
-from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.hints")
 _MOST: Final = 200  # under way
@@ -26,8 +30,9 @@ _MOST: Final = 200  # under way
 class Hints:
     """The questions being thought about, one for each seat. A bot's move that a person waits for goes before."""
 
-    def __init__(self, workers: Workers, settings: Settings, turns: Turns) -> None:
+    def __init__(self, workers: Thinkers, settings: Settings, turns: Turns, sharing: Sharing | None = None) -> None:
         self._workers: Final = workers
+        self._sharing: Final = sharing  # with other servers, where the same seat may ask as well
         self._settings: Final = settings
         self._turns: Final = turns
         self._asking: Final[dict[tuple[str, Seat], asyncio.Task[None]]] = {}
@@ -53,7 +58,7 @@ class Hints:
 
     async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
         try:
-            async with self._turns.turn(table.id, lambda: Urgency.HINT):
+            async with self._once(f"hint {table.id} {said.seat}"), self._turns.turn(table.id, lambda: Urgency.HINT):
                 if listener not in table.subscribers.listeners:
                     return
                 if isinstance(said, m.Hint):
@@ -66,6 +71,23 @@ class Hints:
             log.exception("no hint", extra={"table": table.id})
             frame = encode(m.Refused(said.id, m.Problem("server-hint-failed")))
         table.subscribers.tell(listener, frame, holds=True)
+
+    @asynccontextmanager
+    async def _once(self, name: str) -> AsyncIterator[None]:
+        """One server thinks about what a seat asks. BadMessage if another does. If the database is away, each does."""
+        sharing = self._sharing
+        if sharing is None:
+            yield
+            return
+        with suppress(StorageFailed):
+            await sharing.hold([name])
+            if name not in sharing.held:
+                raise BadMessage("server-hint-asked")
+        try:
+            yield
+        finally:
+            with suppress(StorageFailed):
+                await sharing.let_go([name])
 
     async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
         game, view = table.history.game, view_for(table.history, listener, said)

@@ -63,6 +63,7 @@ class History:
     requests: Requests = field(default_factory=Requests)  # to take back what is final
     free_text: bool = False  # those who hold seats may write to each other in their own words
     coaching: CoachWishes = field(default_factory=CoachWishes)
+    faults: dict[int, list[str]] = field(default_factory=dict)  # by seat, how its program failed
     waiting: TableDue = field(init=False)
     since: float = field(init=False)
     viewer_logs: ViewerLogs = field(init=False)  # what each viewer has been shown
@@ -204,6 +205,8 @@ class History:
                 self.coaching.wish(row.seat, row.text)
             case "coached":
                 self.coaching.words[row.seat] += 1
+            case "fault":
+                self.faults.setdefault(row.seat, []).append(row.text)
             case "bot":
                 self.session.bots[row.seat], self.stood_in[row.seat] = row.text, row.at
                 self.proposals.pop(row.seat, None)

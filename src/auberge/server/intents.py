@@ -58,8 +58,10 @@ def check_version(history: History, looking: Seat | None, said: Intent) -> None:
         raise BadMessage("server-bot-plays", name=history.names[said.seat])
 
 
-def row_of(history: History, held: Collection[Seat], who: Attendance, said: OtherThanMove) -> tuple[RowKind, Seat, str]:
-    """Kind, seat and text of the row an intent makes that is no move."""
+def row_of(
+    history: History, held: Collection[Seat], who: Attendance, said: OtherThanMove, programs: tuple[str, ...] = ()
+) -> tuple[RowKind, Seat, str]:
+    """Kind, seat and text of the row an intent makes that is no move; `programs` may be chosen as bots."""
     match said:
         case m.Proceed(seat=seat):
             due = history.waiting
@@ -98,7 +100,7 @@ def row_of(history: History, held: Collection[Seat], who: Attendance, said: Othe
             kind, text = history.sealing.check(said)
             return kind, seat, stand_ins.for_the_missing(history, who, said.bot) if isinstance(said, m.Begin) else text
         case m.SetSeat(seat=seat):
-            return "seat", seat, seating.seat_text(history, held, who.here, said)
+            return "seat", seat, seating.seat_text(history, held, who.here, said, programs)
         case m.SwapSeats(seat=seat, other=other):
             seating.check_swap(history, held, who.here, seat, other)
             return "swap", seat, str(other)

@@ -27,9 +27,9 @@ from auberge.server.jobs import (
 from auberge.server.once import Once
 from auberge.server.perspective import ending_of
 from auberge.server.rulebook import check_example
+from auberge.server.thinkers import Thinkers, TooSlow
 from auberge.server.turns import Turns
 from auberge.server.validation import BadMessage
-from auberge.server.workers import TooSlow, Workers
 
 _CHECK_SECONDS: Final = 3.0  # for a file: the longest sensible one takes a fiftieth of that
 _PAST_SECONDS: Final = 10.0  # for a game played again
@@ -44,7 +44,7 @@ _STORY: Final = -1  # in place of a line
 class JobQueue:
     """Those who ask wait here for the answer."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Thinkers) -> None:
         self._workers: Final = workers
         self._turns: Final = Turns(1, _MOST, _MOST_EACH)
         self._once: Final = Once(_KEPT)

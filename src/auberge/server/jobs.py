@@ -119,8 +119,13 @@ _decoder: Final[msgspec.msgpack.Decoder[BackgroundJob]] = msgspec.msgpack.Decode
 
 
 def run(about: bytes) -> bytes:
-    """Runs a background job; what came of it, as JSON."""
-    match _decoder.decode(about):
+    """Carries out a background job that came as MessagePack; what came of it, as JSON."""
+    return carried_out(_decoder.decode(about))
+
+
+def carried_out(job: BackgroundJob) -> bytes:
+    """What came of a background job, as JSON."""
+    match job:
         case CheckData(game, text):
             return encode(checked(game, text))
         case ReadData(text):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from auberge.core.errors import EngineBug
-from auberge.server import metrics
+from auberge.server import figures
 from auberge.server.storage import Key, Row, Storage, StorageFailed
 
 log = logging.getLogger(__name__)
@@ -79,8 +79,7 @@ class Journal:
             durable = set()
             self.failed = True
             self.problem = problem if isinstance(problem, StorageFailed) else None
-            metrics.COMMITS_FAILED.inc()
-        metrics.committed(batch, durable, time.perf_counter() - begun)
+        figures.kept.committed(batch, durable, time.perf_counter() - begun, failed=self.failed)
         if log.isEnabledFor(logging.DEBUG):
             for row in batch:
                 what = "stored" if row.key in durable else "not stored"

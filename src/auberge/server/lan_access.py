@@ -75,7 +75,9 @@ class LanAccess:
         self._port = settings.port
         self._is_open = False
         self._complaint = ""  # written down once
-        self.is_set: Final = bool(settings.host or settings.public_url or settings.hosts or settings.origins)
+        self.is_set: Final = bool(
+            settings.host or settings.socket or settings.public_url or settings.hosts or settings.origins
+        )
         self.places: Final[dict[Address, socket.socket]] = {}  # where we listen for the house
         self.on_change: Callable[[m.Reach], None] = lambda _: None
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from litestar.di import NamedDependency
-
 from auberge.server.addresses import shares
 from auberge.server.settings import Settings
 from auberge.server.validation import BadMessage
@@ -148,6 +146,3 @@ class Limits:
         """Forgets addresses that did nothing for long."""
         for rate in (self.requests, self.health, self.messages, self._tables):
             rate.forget()
-
-
-TheLimits = NamedDependency[Limits]  # what a route is handed

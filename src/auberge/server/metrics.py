@@ -6,10 +6,12 @@ or a thought.
 
 import asyncio
 from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
 
+from auberge.server import figures
 from auberge.server import messages as m
 from auberge.server.storage import Key, Row
 
@@ -40,18 +42,26 @@ LOOP_LAG_SECONDS: Final = Histogram(
 )
 
 
-def committed(rows: Sequence[Row], durable: Collection[Key], seconds: float) -> None:
-    """A commit has ended, with these keys durable."""
-    COMMIT_SECONDS.observe(seconds)
-    COMMIT_ROWS.observe(len(rows))
-    ROWS.inc(len(durable))
-    MOVES.inc(sum(row.kind == "move" for row in rows if row.key in durable))
-    ROWS_LOST.inc(len(rows) - len(durable))
+class Counted(figures.Figures):
+    """Counts what happens at tables."""
+
+    def committed(self, rows: Sequence[Row], durable: Collection[Key], seconds: float, *, failed: bool) -> None:
+        COMMITS_FAILED.inc(failed)
+        COMMIT_SECONDS.observe(seconds)
+        COMMIT_ROWS.observe(len(rows))
+        ROWS.inc(len(durable))
+        MOVES.inc(sum(row.kind == "move" for row in rows if row.key in durable))
+        ROWS_LOST.inc(len(rows) - len(durable))
+
+    def refused(self, problem: m.Problem) -> None:
+        """By a chapter of the rules (V-BUILD), or for another reason."""
+        REFUSALS.labels(problem.key if problem.rule is None else problem.rule.rpartition("-")[0]).inc()
+
+    def thinking(self, bot: str) -> AbstractContextManager[object]:
+        return THINKING_SECONDS.labels(bot).time()
 
 
-def refused(problem: m.Problem) -> None:
-    """Something said at a table was refused: by a chapter of the rules (V-BUILD), or for another reason."""
-    REFUSALS.labels(problem.key if problem.rule is None else problem.rule.rpartition("-")[0]).inc()
+figures.keep(Counted())
 
 
 async def watch_loop() -> None:

@@ -5,12 +5,14 @@ Every second it looks who serves, lets go of what is not in memory any more, and
 
 import asyncio
 import logging
+import math
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
 from auberge.core.errors import AubergeError
 from auberge.server import notices
+from auberge.server.clock import Clock
 from auberge.server.encoding import encode
 from auberge.server.history import History
 from auberge.server.notices import AnyNotice, read_notice
@@ -24,6 +26,7 @@ log: Final = logging.getLogger("auberge.neighbours")
 _TEND_SECONDS: Final = 1.0
 _MISSED: Final = 3  # times that a server was not seen before its people count as away: it may be connecting anew
 _TOGETHER: Final = 200  # notices posted at once
+_PROMPT_SECONDS: Final = 0.05  # an answer that takes longer says too little about the time
 
 GoBack = Callable[[History, int], Awaitable[History]]  # the table after its first rows
 Followed = Callable[[str, str], Awaitable[None]]  # by which table a table is followed
@@ -33,7 +36,14 @@ class Neighbours:
     """What the tables of this server share with others (a `shared_table.Others`)."""
 
     def __init__(
-        self, storage: Storage, sharing: Sharing, live: dict[str, LiveTable], go_back: GoBack, followed: Followed
+        self,
+        storage: Storage,
+        sharing: Sharing,
+        live: dict[str, LiveTable],
+        go_back: GoBack,
+        followed: Followed,
+        *,
+        clock: Clock,
     ) -> None:
         self.server: Final = sharing.server
         self._storage: Final = storage
@@ -41,6 +51,7 @@ class Neighbours:
         self._live: Final = live
         self._go_back: Final = go_back
         self._followed: Final = followed
+        self._clock: Final = clock
         self._mail: Final[dict[str, list[AnyNotice]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._posts: Final[list[AnyNotice]] = []
@@ -51,6 +62,14 @@ class Neighbours:
         self._leaving = False
 
     # --- beginning and ending ---------------------------------------------------------------------------------------
+
+    async def set_clock(self, most: float = math.inf) -> None:
+        """Asks for the time that all servers have, unless the answer takes longer than that."""
+        asked = self._clock.steady
+        time = await self._sharing.time()
+        heard = self._clock.steady
+        if heard - asked <= most:
+            self._clock.follow(time - (asked + heard) / 2)
 
     def start(self) -> None:
         """Hears, posts and tends, from now on."""
@@ -95,6 +114,7 @@ class Neighbours:
                 await asyncio.wait_for(self._wake.wait(), _TEND_SECONDS)
             except TimeoutError:
                 await self._safely(self._count())
+                await self._safely(self.set_clock(_PROMPT_SECONDS))
 
     async def _tend(self) -> None:
         """Holds the tables in memory that no other server holds, and no others."""

@@ -21,12 +21,13 @@ import msgspec
 import auberge
 from auberge.core.errors import BadSetup
 from auberge.server.browsers import open_page
-from auberge.server.lan_access import LanAccess, bind
+from auberge.server.lan_access import LanAccess
 from auberge.server.logs import write_logs
-from auberge.server.serve import Server, Tell, address_of, serve_at
+from auberge.server.serve import Server, Tell, address_of, port_of, serve_at
 from auberge.server.serve import serve as serve_alone
 from auberge.server.settings import LOOPBACK, Settings, database_url
 from auberge.server.storage import storage_at
+from auberge.server.unix_socket import listening_at
 
 log: Final = logging.getLogger("auberge.processes")
 _BACKLOG: Final = 4096  # people who come while no process takes them in
@@ -34,6 +35,10 @@ _READY_SECONDS: Final = 60.0
 _SOONEST, _LATEST = 0.5, 30.0  # seconds before a process that ended soon is started anew, more each time
 _LONG_SECONDS: Final = 30.0  # a process that lasted so long was well
 _READY: Final = b"ready\n"
+_OF_AN_ADDRESS: Final = (
+    "requests_per_minute", "message_burst_per_address", "tables_per_hour", "tables_per_hour_per_address",
+    "connections_per_address",
+)  # fmt: skip
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -54,14 +59,13 @@ def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = 
         raise BadSetup("server-processes-system")
     asyncio.run(_prepare(database_url(settings, folder)))
     write_logs(settings.log_format, settings.log_level)
-    with bind(settings.host, settings.port) as listening:
+    with listening_at(settings) as listening:
         listening.listen(_BACKLOG)
         here = address_of(settings, listening)
 
         def opened() -> None:
-            port = listening.getsockname()[1]
-            tell(here, LanAccess(msgspec.structs.replace(settings, port=port)))
-            if open_browser:
+            tell(here, LanAccess(msgspec.structs.replace(settings, port=port_of(listening))))
+            if open_browser and not settings.socket:
                 open_page(here)
 
         asyncio.run(Parent(settings, folder, listening).run(opened))
@@ -78,13 +82,21 @@ async def _prepare(database: str) -> None:
         await storage.close()
 
 
+def shared_out(settings: Settings, processes: int) -> Settings:
+    """What one of several processes allows an address, so that all of them together allow what is set."""
+    each = {name: -(-getattr(settings, name) // processes) for name in _OF_AN_ADDRESS}
+    per_second = settings.messages_per_second_per_address / processes
+    return msgspec.structs.replace(settings, messages_per_second_per_address=per_second, **each)
+
+
 class Parent:
     """Keeps as many processes as are set."""
 
     def __init__(self, settings: Settings, folder: Path, listening: socket.socket) -> None:
         self._count: Final = settings.processes
         each = settings.bot_workers or max(1, settings.workers // settings.processes)
-        self._child: Final = msgspec.structs.replace(settings, processes=1, bot_workers=each)
+        shared = shared_out(settings, settings.processes)
+        self._child: Final = msgspec.structs.replace(shared, processes=1, bot_workers=each)
         self._folder: Final = str(folder.absolute())
         self._listening: Final = listening
         self._processes: Final[list[Process | None]] = [None] * self._count

@@ -6,14 +6,14 @@ that writes one kind may pass on the other as a stranger wrote it.
 
 from collections.abc import Iterable, Mapping, Sequence
 from ipaddress import ip_network
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from litestar.datastructures import Headers
 
 from auberge.server.addresses import read_address
 from auberge.server.base_path import is_base_path
+from auberge.server.settings import ForwardedHeaders
 
-ForwardedHeaders = Literal["x-forwarded", "forwarded"]
 _SCHEMES: Final = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 
 
@@ -29,14 +29,21 @@ class Sender(NamedTuple):
 class Proxies:
     """The proxies whose word on where a request comes from is taken."""
 
-    def __init__(self, trusted: Iterable[str], headers: ForwardedHeaders = "x-forwarded") -> None:
+    def __init__(
+        self, trusted: Iterable[str], headers: ForwardedHeaders = "x-forwarded", *, at_path: bool = False
+    ) -> None:
+        """`at_path`: we listen at a path of this machine. Who comes in there has no address, and is let in by the
+        path's owner: that is the web server before us."""
         self._networks: Final = tuple(ip_network(text, strict=False) for text in trusted)
+        self._at_path: Final = at_path
         self._read: Final = self._x_forwarded if headers == "x-forwarded" else self._forwarded
 
     def trusts(self, address: str) -> bool:
         """Whether this is one of them."""
         found = read_address(address)
-        return found is not None and any(found in network for network in self._networks)
+        if found is None:
+            return self._at_path and not address
+        return any(found in network for network in self._networks)
 
     def sender(self, peer: str, headers: Headers) -> Sender:
         """Who is behind a connection from `peer`: the last address in a header that no trusted proxy has.

@@ -18,8 +18,8 @@ from auberge.server.history import History
 from auberge.server.jobs import replay_in
 from auberge.server.settings import Settings
 from auberge.server.storage import Storage, StorageFailed
+from auberge.server.thinkers import Thinkers
 from auberge.server.validation import BadMessage
-from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.reviews")
 _KEPT: Final = 50  # in memory
@@ -41,7 +41,7 @@ class _Work:
 class Reviews:
     """The reviews of this server."""
 
-    def __init__(self, storage: Storage, workers: Workers, settings: Settings) -> None:
+    def __init__(self, storage: Storage, workers: Thinkers, settings: Settings) -> None:
         self._storage: Final = storage
         self._workers: Final = workers
         self._seconds: Final = settings.review_seconds

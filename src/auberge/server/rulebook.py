@@ -1,5 +1,6 @@
 """A rule book as it is sent, and a reader's wish at the table of an example. Nothing is kept."""
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -8,7 +9,7 @@ from auberge import games
 from auberge.core.errors import BadMove, BadRecord, BadSetup, MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import Game, Move, Seat
-from auberge.rulebook import books, numbered, practice
+from auberge.rulebook import books, practice
 from auberge.rulebook.book import Block, ExampleBlock
 from auberge.server import messages as m
 from auberge.server.encoding import encode
@@ -19,10 +20,16 @@ from auberge.server.validation import BadMessage, problem_of, read_move
 
 @cache
 def book_of(game_name: str) -> bytes:
+    """The rule book of a game, with the numbered rules of its chapters. BadSetup if there is no such game."""
+    from auberge.rulebook import numbered  # reads the canon and the words of all rules
+
+    return book_with(game_name, numbered.rules_of_chapters(game_name, books.load(game_name)))
+
+
+def book_with(game_name: str, rules: Mapping[str, Sequence[str]]) -> bytes:
     """The rule book of a game with the pictures of its examples, as JSON (`messages.BookInfo`). BadSetup if there is
     no such game."""
     book, game = books.load(game_name), games.load(game_name)
-    rules = numbered.rules_of_chapters(game_name, book)
     chapters = tuple(
         m.ChapterInfo(chapter.id, tuple(_told(game, block) for block in chapter.blocks), tuple(rules[chapter.id]))
         for chapter in book.chapters

@@ -20,7 +20,7 @@ class Sealing:
     """How far a table with sealed chance has come towards its beginning."""
 
     def __init__(self, stored: StoredTable, secret: str, salt: str) -> None:
-        self._table: Final = stored.id
+        self._table: Final = stored.sealed_under
         self._seats: Final = len(stored.seats)
         self._secret: Final = secret
         self._salt: Final = salt

@@ -17,12 +17,15 @@ from auberge.server.storage import StoredSeat
 from auberge.server.validation import BadMessage
 
 
-def seat_text(history: History, held: Collection[Seat], here: Collection[Seat], said: m.SetSeat) -> str:
-    """The seat as its row holds it. BadMessage if it is too late, or not theirs to say. People cannot give away
-    the seat they speak from: one always remains to undo it."""
+def seat_text(
+    history: History, held: Collection[Seat], here: Collection[Seat], said: m.SetSeat, programs: tuple[str, ...]
+) -> str:
+    """The seat as its row holds it. BadMessage if it is too late, or not theirs to say; BadSetup if it is for a bot
+    that neither the house has nor is one of these programs. People cannot give away the seat they speak from: one
+    always remains to undo it."""
     _check_open(history)
     _check_host(history, frozenset(held) - {said.seat}, here, said.seat)
-    return msgspec.json.encode(_seat(history, said)).decode()
+    return msgspec.json.encode(_seat(history, said, programs)).decode()
 
 
 def check_swap(history: History, held: Collection[Seat], here: Collection[Seat], seat: Seat, other: Seat) -> None:
@@ -62,11 +65,11 @@ def _check_host(history: History, speaking: Collection[Seat], here: Collection[S
         raise BadMessage("server-somebody-there", name=history.names[seat])
 
 
-def _seat(history: History, said: m.SetSeat) -> StoredSeat:
+def _seat(history: History, said: m.SetSeat, programs: tuple[str, ...]) -> StoredSeat:
     order = said.order
     name = validation.read_name(order.name) if order.name.strip() else str(said.seat + 1)
     if order.holder == "bot":
-        validation.check_bot(history.stored.game, order.bot)
+        validation.check_bot(history.stored.game, order.bot, programs)
         return StoredSeat("bot", name, order.bot, None)
     if said.key is None or not is_number(said.key):
         raise BadMessage("server-bad-number", field="key")

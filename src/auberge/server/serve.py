@@ -25,6 +25,7 @@ from auberge.server.proxies import Proxies
 from auberge.server.routes.page import PAGE
 from auberge.server.settings import LOOPBACK, Settings, database_url
 from auberge.server.tables import Tables
+from auberge.server.unix_socket import listening_at
 
 if sys.platform != "win32":
     import resource
@@ -74,9 +75,8 @@ def make_server(
         proxy_headers=False,  # the guard reads them
     )
     config.settings = settings
-    config.lines = OpenConnections(
-        most_lines(settings), 2 * settings.connections_per_address, Proxies(settings.trusted_proxies)
-    )
+    proxies = Proxies(settings.trusted_proxies, at_path=bool(settings.socket))
+    config.lines = OpenConnections(most_lines(settings), 2 * settings.connections_per_address, proxies)
     return Server(config, app.state.tables, lan_access, started)
 
 
@@ -86,12 +86,12 @@ Tell = Callable[[str, LanAccess], None]
 def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = False) -> None:
     """Serves until it is stopped by a signal. `tell` is told, once the table is open, its address on this machine and
     the access by other devices, which knows how others come in."""
-    with bind(settings.host or LOOPBACK, settings.port) as listening:
+    with listening_at(settings) as listening:
         here = address_of(settings, listening)
 
         def opened(server: "Server") -> None:
             tell(here, server.lan_access)
-            if open_browser:
+            if open_browser and not settings.socket:
                 open_page(here)
 
         serve_at(listening, settings, folder, opened)
@@ -99,8 +99,16 @@ def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = 
 
 def address_of(settings: Settings, listening: socket.socket) -> str:
     """Where the page is on this machine."""
+    if settings.socket:
+        return f"unix:{settings.socket}"
     near = not settings.host or means_this_machine(settings.host) or settings.host in EVERYWHERE
     return f"{url_of('localhost' if near else settings.host, listening.getsockname()[1])}{settings.base_path}/"
+
+
+def port_of(listening: socket.socket) -> int:
+    """The port of a socket; 0 where it has none."""
+    name = listening.getsockname()
+    return int(name[1]) if isinstance(name, tuple) else 0
 
 
 def serve_at(listening: socket.socket, settings: Settings, folder: Path, opened: Callable[["Server"], None]) -> None:
@@ -152,7 +160,7 @@ class Server(uvicorn.Server):
         """Starts, then says so."""
         await super().startup(sockets)
         if self.started and sockets:
-            await self.lan_access.start(self, sockets[0].getsockname()[1])
+            await self.lan_access.start(self, port_of(sockets[0]))
             if self._figures is not None:
                 await self.listen(self._figures)
             self._tell_started()

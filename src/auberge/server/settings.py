@@ -6,21 +6,24 @@ import re
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 
 from auberge import bots
-from auberge.bots.programs.command import Command, read_program
 from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
 from auberge.server.base_path import is_base_path
 from auberge.server.logs import LogFormat, LogLevel
-from auberge.server.proxies import ForwardedHeaders
 
+if TYPE_CHECKING:
+    from auberge.bots.programs.command import Command
+
+ForwardedHeaders = Literal["x-forwarded", "forwarded"]
 LOOPBACK: Final = "127.0.0.1"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,500}")
+_MODE: Final = re.compile(r"0?[0-7]{3}")
 _LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
 
 
@@ -29,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = ""  # empty: this machine, and the house once somebody here opens it
     port: int = 8566
+    socket: str = ""  # a path to listen at instead, for a web server of this machine
+    socket_mode: str = "660"  # who may come in there, as chmod writes it
     database: str = ""  # empty: the embedded one in the data folder
     processes: int = 1  # that share the work; more than one needs PostgreSQL
     origins: tuple[str, ...] = ()  # further origins a page may come from, such as https://games.example.org
@@ -100,8 +105,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
-    def commands(self) -> Mapping[str, Command]:
+    def commands(self) -> "Mapping[str, Command]":
         """The programs by name. BadSetup if one is no program, or has the name of another."""
+        from auberge.bots.programs.command import read_program
+
         found: dict[str, Command] = {}
         for text in self.programs:
             name, command = read_program(text)
@@ -143,6 +150,8 @@ def _check(settings: Settings) -> None:
         most = 65_535 if name in ("port", "metrics_port") else math.inf
         if isinstance(value, int | float) and not (math.isfinite(value) and 0 <= value <= most):
             raise _bad(name, value)
+    if not _MODE.fullmatch(settings.socket_mode):
+        raise _bad("socket_mode", settings.socket_mode)
     if settings.base_path and not is_base_path(settings.base_path):
         raise BadSetup("running-bad-base-path", value=settings.base_path)
     if settings.public_url and not _is_page(settings.public_url, settings.base_path):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, Protocol
 
-from auberge.core.protocol import Move, Seat
+from auberge.core.protocol import Move, Seat, View
 from auberge.server import messages as m
 from auberge.server import notices
 from auberge.server.encoding import encode
@@ -22,6 +22,7 @@ from auberge.server.storage import Row, RowKind, StorageFailed
 from auberge.server.subscribers import NOT_STORED, Listener, Pending, Task
 from auberge.server.table import LiveTable
 from auberge.server.validation import StaleVersion
+from auberge.server.viewer_logs import Viewer
 
 log: Final = logging.getLogger("auberge.table")
 
@@ -52,12 +53,15 @@ class SharedTable(LiveTable):
         clock: Callable[[], float],
         *,
         grace: float = 180.0,
+        programs: tuple[str, ...] = (),
         others: Others,
     ) -> None:
         self._others: Final = others
         self._later: Final[list[Task]] = []  # what is done once the table is up to date
         self._held_before: Final[dict[int, dict[Listener, tuple[frozenset[Seat], Seat | None]]]] = {}  # by row
-        super().__init__(history, append, wake_bot, pace, clock, grace=grace)
+        self._told_before: Final[dict[int, dict[Viewer, View]]] = {}  # by row
+        self._presence_untold = False  # that people have come or gone waits for rows which may not be stored
+        super().__init__(history, append, wake_bot, pace, clock, grace=grace, programs=programs)
 
     @property
     def servers(self) -> frozenset[int]:
@@ -81,6 +85,7 @@ class SharedTable(LiveTable):
         if self.subscribers.behind:
             self.subscribers.listeners.add(listener)
             self._show(listener)
+            self._presence_untold = True
         else:
             super().join(listener)
         self.tell_here()
@@ -90,6 +95,10 @@ class SharedTable(LiveTable):
         super().leave(listener)
         if was_here:
             self.tell_here()
+
+    def _tell_presence(self) -> None:
+        self._presence_untold |= self.is_busy
+        super()._tell_presence()
 
     def say(self, listener: Listener, said: Intent) -> None:
         if self.leaving:
@@ -186,6 +195,7 @@ class SharedTable(LiveTable):
             log.exception("a row of another server cannot be followed", extra={"table": self.id})
             self.give_up(m.Problem("server-table-stopped"))
         else:
+            self.heard_of = row.number
             self._pass_on()
 
     def _waits_for(self, row: Row) -> Listener | None:
@@ -206,6 +216,9 @@ class SharedTable(LiveTable):
     def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None) -> None:
         super().settle(row, durable, problem)
         self._held_before.pop(row.number, None)
+        self._told_before.pop(row.number, None)
+        if not self.is_busy:
+            self._presence_untold = False
         if durable:
             self._pass_on()
 
@@ -218,7 +231,7 @@ class SharedTable(LiveTable):
             case notices.Here(server=server, left=left, since=since):
                 seats, programs = (frozenset(map(Seat, some)) for some in (notice.seats, notice.programs))
                 if self._presence.hear(server, Elsewhere(seats, notice.spectators, programs), left, since):
-                    self.broadcast.tell_seats()
+                    self._tell_presence()
             case notices.Spoken(intent=intent, word=word, past=past):
                 allowed = word.text is None or self.history.free_text
                 if allowed and self._talk.hear_of(word, intent) and not past:
@@ -239,7 +252,7 @@ class SharedTable(LiveTable):
     def lose_server(self, server: int) -> None:
         """Another server has ended."""
         if self._presence.lose(server):
-            self.broadcast.tell_seats()
+            self._tell_presence()
 
     def ask_around(self) -> None:
         """Asks the others who is there, and tells them who is here."""
@@ -273,12 +286,17 @@ class SharedTable(LiveTable):
             self.give_up(m.Problem("server-reopened"))
         for pending in reversed(fallen):
             self._move_back(pending)
+        if any(pending.row.kind in ("seat", "swap") for pending in fallen):
+            self.tell_here()
         self._later.extend(task for pending in fallen for task in pending.again)
         return len(self.history.rows) - len(fallen)
 
     def _move_back(self, pending: Pending) -> None:
         """Those who changed seats by a row that is not stored are where they were."""
         row, seat = pending.row, Seat(pending.row.seat)
+        told = self._told_before.pop(row.number, None)
+        if told is not None:
+            self.broadcast.tell_again(told)
         if row.kind == "swap":
             self._presence.swap(seat, Seat(int(row.text)))
             self._talk.swap(seat, Seat(int(row.text)))
@@ -290,6 +308,11 @@ class SharedTable(LiveTable):
                 listener.held, listener.looking = before[listener]
             elif seat in listener.held:  # came with a link that is none after all
                 listener.put(encode(m.Closing(NOT_STORED)))
+
+    def _carry_out(self, row: Row, by: Listener | None, move: Move | None = None, *, stored: bool = False) -> None:
+        if not stored:
+            self._told_before[row.number] = self.broadcast.told()
+        super()._carry_out(row, by, move, stored=stored)
 
     def _moved(self, row: Row) -> Iterable[Listener]:
         if row.kind == "seat":
@@ -318,7 +341,9 @@ class SharedTable(LiveTable):
                 return
         self._run(task for task in later if not task.first)
         self._pass_on()
-        self.broadcast.tell_seats()
+        if self._presence_untold:  # and only then: that a row of others came first may be a secret
+            self._presence_untold = False
+            self.broadcast.tell_seats()
         self.go_on()
 
     def _run(self, tasks: Iterable[Task]) -> None:

@@ -15,13 +15,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
-from auberge.server import links
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import Socket, Write, hear_by, write_of
 from auberge.server.encoding import encode
-from auberge.server.hearing import Hearing, read
+from auberge.server.hearing import place_of, read_said
 from auberge.server.limits import Limits
+from auberge.server.listening import Hearing
 from auberge.server.outbox import Connection, Outbox
 from auberge.server.places import Places, Room
 from auberge.server.settings import Settings
@@ -139,7 +139,7 @@ class ConnectionHandler:
                 coming = Coming(table_id, household(address), patience)
                 self._admit(coming)
                 try:
-                    said = read(await socket.receive_data(mode="text"), self._settings.message_bytes)
+                    said = read_said(await socket.receive_data(mode="text"), self._settings.message_bytes)
                 finally:
                     self._coming.leave(coming)
         except TimeoutError as late:
@@ -158,10 +158,7 @@ class ConnectionHandler:
         self._coming.enter(coming)
 
     def _seat(self, table: LiveTable, address: str, hello: m.Hello, write: Write | None) -> Connection:
-        seats = table.history.seats
-        keys = links.keys_of(seats, hello.secrets[: len(seats)])
-        held = frozenset(seat for seat in keys if seat is not None)
-        looking = hello.look if hello.look in held else _first_eyes(table, held)
+        keys, held, looking = place_of(table, hello)
         outbox = Outbox(self._settings.outbox_frames, self._settings.outbox_bytes, write)
         connection = Connection(outbox, table.id, household(address), held, looking, hello=hello)
         if keys:
@@ -182,11 +179,3 @@ class ConnectionHandler:
     async def _send_away(self, socket: Socket, problem: m.Problem) -> None:
         await socket.send_data(encode(m.Closing(problem)).decode(), mode="text")
         await socket.close(code=RESTART if self._moves_on else POLICY)
-
-
-def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
-    """Through which seat people look who do not say: their own; none where several people share a screen and
-    have something to hide, until one of them says who is there."""
-    if len(held) > 1 and table.history.game.meta.hidden:
-        return None
-    return min(held, default=None)

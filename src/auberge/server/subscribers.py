@@ -142,7 +142,6 @@ class Subscribers:
         """Others were first: nothing of what is on its way is told, but what holds. Returns what was on its way."""
         fallen = list(self._pending)
         self._pending.clear()
-        self.dropped += 1
         self.behind = True
         for listener, frame, holds in (each for pending in fallen for each in pending.frames):
             if holds:

@@ -11,7 +11,7 @@ from typing import Final
 from auberge.analysis.coaching import Degree
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
-from auberge.server import intents, metrics, reopening, validation
+from auberge.server import figures, intents, reopening, validation
 from auberge.server import messages as m
 from auberge.server.broadcast import Broadcast
 from auberge.server.encoding import encode
@@ -42,6 +42,7 @@ class LiveTable:
         clock: Callable[[], float],
         *,
         grace: float = 180.0,
+        programs: tuple[str, ...] = (),
     ) -> None:
         self.id: Final = history.stored.id
         self.history: Final = history
@@ -49,6 +50,7 @@ class LiveTable:
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
         self.touched = clock()
+        self.heard_of = history.length  # so many rows were said elsewhere, or before the table was in memory here
         go_on = while_there(self.go_on)
         self.hidden: Final[HiddenQuestions[Listener]] = HiddenQuestions(history, pace, clock, go_on)
         self._presence: Final = Presence(len(history.seats), self.subscribers, clock, grace)
@@ -59,6 +61,7 @@ class LiveTable:
         self._thoughts = 0
         self._kept = len(history.rows)  # rows that are stored, or on their way
         self._reads_again = False  # once all is durable, the table is read again from the storage
+        self._programs: Final = programs  # that may be chosen as bots
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
@@ -97,7 +100,7 @@ class LiveTable:
         """A listener comes and is told the whole table; the others are told who is here."""
         self.subscribers.listeners.add(listener)
         self._show(listener)
-        self.broadcast.tell_seats()
+        self._tell_presence()
         self.go_on()
         if self.thinking:
             self._wake_bot(self)  # a person waits for it now
@@ -116,6 +119,10 @@ class LiveTable:
         self.subscribers.remove(listener)
         self.touched = self._clock()
         self._presence.leave(listener)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Somebody has come or gone."""
         self.broadcast.tell_seats()
 
     # --- what people say ------------------------------------------------------------------------------------------
@@ -139,7 +146,8 @@ class LiveTable:
             if isinstance(said, m.Act):
                 self._act(said, listener)
             else:
-                kind, seat, text = intents.row_of(self.history, listener.held, self._presence.attendance(), said)
+                who = self._presence.attendance()
+                kind, seat, text = intents.row_of(self.history, listener.held, who, said, self._programs)
                 if kind in ("bot", "back") and self.history.session.asked_in_secret == seat:
                     self._drop_unfinished()
                 self._do(kind, seat, text, intent=said.id, by=listener)
@@ -218,13 +226,16 @@ class LiveTable:
         else:
             listener.put(encode(m.WhyNot(said.id, None)))
 
-    def bot_plays(self, seat: Seat, move: Move, thought: int) -> None:
-        """A bot's answer; nothing if the thought is not wanted any more: the game has gone on, or the seat's player."""
+    def bot_plays(self, seat: Seat, move: Move, thought: int, fault: str | None = None) -> None:
+        """A bot's answer; nothing if the thought is not wanted any more: the game has gone on, or the seat's player.
+        With a fault, it is no answer of the program that plays here, but one made for it."""
         if not self._ends_thought(thought):
             return
         due = self.history.waiting
         if self._is_going() and (due.kind, due.seat) == ("bot", seat):
             try:
+                if fault is not None and self.history.session.asked_in_secret != seat:  # where it is, it had a choice
+                    self._do("fault", seat, fault)
                 if not self.hidden.is_pass(seat, move):
                     self._do("move", seat, move=move)
                 elif not self.hidden.is_answered:  # its person has not passed meanwhile
@@ -398,7 +409,7 @@ class LiveTable:
 
     def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
         told = problem_of(problem)
-        metrics.refused(told)
+        figures.kept.refused(told)
         log.debug("refused", extra={"table": self.id, "intent": intent, "problem": told.key, "rule": told.rule})
         listener.put(encode(m.Refused(intent, told)))
 

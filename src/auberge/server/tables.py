@@ -8,15 +8,13 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
 
 import msgspec
-from litestar.di import NamedDependency
 
-from auberge import bots, games
+from auberge import games
 from auberge.analysis.coaching import OFF, Degree
-from auberge.bots.programs.command import KIND
 from auberge.core.chance import new_number
 from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
-from auberge.server import links, metrics, notices, reopening, validation
+from auberge.server import figures, links, notices, reopening, validation
 from auberge.server import messages as m
 from auberge.server.clock import Clock
 from auberge.server.coach import Coach
@@ -27,7 +25,6 @@ from auberge.server.history import History
 from auberge.server.job_queue import JobQueue
 from auberge.server.journal import Journal
 from auberge.server.neighbours import Neighbours
-from auberge.server.programs import Programs
 from auberge.server.reviews import Reviews
 from auberge.server.second_tries import SecondTries
 from auberge.server.settings import Settings
@@ -36,11 +33,12 @@ from auberge.server.storage import AlreadyStored, Key, Row, Storage, StorageFail
 from auberge.server.storage.pulse import Pulse
 from auberge.server.storage.sharing import Sharing
 from auberge.server.table import LiveTable
+from auberge.server.thinkers import NoPrograms, ProgramPlayers, Thinkers
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage
-from auberge.server.workers import Workers
 
 log: Final = logging.getLogger("auberge.tables")
+Choice = tuple[Seat, Move, str | None]  # a bot's seat and move; how its program failed, if it did
 _LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops
 _TRIES: Final = 4  # to read a table that is lost, and read again from the storage, meanwhile
 
@@ -48,7 +46,15 @@ _TRIES: Final = 4  # to read a table that is lost, and read again from the stora
 class Tables:
     """The tables in memory, and the way to those in the storage."""
 
-    def __init__(self, storage: Storage, workers: Workers, settings: Settings) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        workers: Thinkers,
+        settings: Settings,
+        *,
+        programs: ProgramPlayers | None = None,
+        new_id: Callable[[], str] = links.new_id,
+    ) -> None:
         self.storage: Final = storage
         self.settings: Final = settings
         self.live: Final[dict[str, LiveTable]] = {}
@@ -56,24 +62,25 @@ class Tables:
         self.pulse: Final = Pulse(storage)
         self._workers: Final = workers
         self.turns: Final = Turns(settings.workers)
-        self.programs: Final = Programs(settings.commands, settings.bot_seconds / 2)
+        self.programs: Final = programs or NoPrograms()
+        self._new_id: Final = new_id
         self.jobs: Final = JobQueue(workers)
-        self.hints: Final = Hints(workers, settings, self.turns)
+        self.hints: Final = Hints(workers, settings, self.turns, storage.sharing)
         self.coach: Final = Coach(workers, settings, self.turns)
         self.reviews: Final = Reviews(storage, workers, settings)
         self.second_tries: Final = SecondTries(workers, settings, self.turns, self.jobs, self.reviews)
         self._pace: Final = Pace(_later, settings.answer_stretch)
+        self._clock: Final = Clock()
         self.neighbours: Final = self._neighbours(storage.sharing)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._reading: Final = asyncio.Semaphore(1)
         self._thoughts: Final[dict[LiveTable, asyncio.Task[None]]] = {}
-        self._clock: Final = Clock()
         self.leaving = False  # the server is stopping
 
     def _neighbours(self, sharing: Sharing | None) -> Neighbours | None:
         if sharing is None:
             return None
-        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed)
+        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed, clock=self._clock)
 
     # --- finding and opening --------------------------------------------------------------------------------------
 
@@ -87,13 +94,23 @@ class Tables:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            if await asyncio.shield(loading) is None:
+            if await self._loaded(loading) is None:
                 raise BadMessage("server-no-such-table", table=table_id[:40])
         raise self._not_durable()
+
+    async def _loaded(self, loading: asyncio.Task[LiveTable | None]) -> LiveTable | None:
+        try:
+            return await asyncio.shield(loading)
+        except asyncio.CancelledError:
+            if loading.cancelled():  # and not the one who waits for it
+                raise BadMessage("server-stopping") from None
+            raise
 
     async def enter(self, table_id: str) -> LiveTable:
         """The table of this id, for someone who comes in: as far as anyone has been told of it, at any server."""
         for _ in range(_TRIES):
+            if self.leaving:
+                raise BadMessage("server-stopping")
             table = await self.find(table_id)
             if self.neighbours is None or not isinstance(table, SharedTable):
                 return table
@@ -144,12 +161,11 @@ class Tables:
         return table
 
     def _made(self, history: History) -> LiveTable:
-        grace = self.settings.stand_in_seconds
+        means = (self.journal.append, self._wake_bot, self._pace, self._clock)
+        grace, programs = self.settings.stand_in_seconds, self.programs.bots(history.stored.game)
         if self.neighbours is None:
-            return LiveTable(history, self.journal.append, self._wake_bot, self._pace, self._clock, grace=grace)
-        table = SharedTable(
-            history, self.journal.append, self._wake_bot, self._pace, self._clock, grace=grace, others=self.neighbours
-        )
+            return LiveTable(history, *means, grace=grace, programs=programs)
+        table = SharedTable(history, *means, grace=grace, programs=programs, others=self.neighbours)
         self.neighbours.come(table)
         return table
 
@@ -174,7 +190,7 @@ class Tables:
         if wish.data is not None:
             await self._check_data(wish.game, wish.data, by)
         stored = StoredTable(
-            id=links.new_id(),
+            id=self._new_id(),
             name=validation.read_name(wish.name) if wish.name.strip() else "",
             game=wish.game,
             rules_version=game.meta.rules_version,
@@ -194,8 +210,8 @@ class Tables:
 
     def _seats_of(self, wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
         for order in wish.seats:
-            if order.holder == "bot" and not self.programs.has(order.bot, wish.game):
-                validation.check_bot(wish.game, order.bot)
+            if order.holder == "bot":
+                validation.check_bot(wish.game, order.bot, self.programs.bots(wish.game))
         return _seats(wish)
 
     async def _begin(self, stored: StoredTable, coach: Degree, *, free_text: bool) -> LiveTable:
@@ -245,7 +261,7 @@ class Tables:
         newest = games.load(stored.game).meta
         new = msgspec.structs.replace(
             stored,
-            id=links.new_id(),
+            id=self._new_id(),
             rules_version=newest.rules_version,
             options=every_option(newest, stored.options),
             seats=seats,
@@ -336,13 +352,14 @@ class Tables:
         if chosen is None:
             table.bot_fails(thought or table.thinking)
         else:
-            table.bot_plays(*chosen, thought)
+            seat, move, fault = chosen
+            table.bot_plays(seat, move, thought, fault)
         if table.history.is_over:
             self.programs.leave(table.id)
         if table.thinking:
             self._wake_bot(table)
 
-    async def _choice(self, table: LiveTable) -> tuple[Seat, Move] | None:
+    async def _choice(self, table: LiveTable) -> Choice | None:
         """What the bot whose turn it is now does; None if there is none.
 
         Its chance is its own: nothing of the table's could be learnt from what it does."""
@@ -353,24 +370,27 @@ class Tables:
             return None
         view = history.session.view(seat)
         seed = secrets.randbelow(2**31)
-        known = bots.DEFAULT if bot.startswith(KIND) else bot  # a program this server has not
-        with metrics.THINKING_SECONDS.labels(known).time():
-            return seat, await self._workers.choose(history.game, known, seed, view, longest_thought(history))
+        known, fault = self.programs.house_bot(bot, history.stored.game, history.faults.get(seat, ()))
+        with figures.kept.thinking(known):
+            move = await self._workers.choose(history.game, known, seed, view, longest_thought(history))
+        return seat, move, fault
 
     def _program_of(self, table: LiveTable) -> str | None:
-        """The program whose move is wanted now, if it is one."""
+        """The program whose move is wanted now, if it is one that is asked."""
         history = table.history
         seat = history.session.match.actor
         bot = history.session.bots[seat] if table.wants_bot and seat >= 0 else None
-        return bot if self.programs.has(bot, history.stored.game) else None
+        if bot is None or not self.programs.asks(bot, history.stored.game, history.faults.get(seat, ())):
+            return None
+        return bot
 
-    async def _program_choice(self, table: LiveTable) -> tuple[Seat, Move] | None:
+    async def _program_choice(self, table: LiveTable) -> Choice | None:
         history, bot = table.history, self._program_of(table)
         if bot is None:
             return None
         seat = Seat(history.session.match.actor)
         view, most = history.session.view(seat), longest_thought(history)
-        return seat, await self.programs.choose((table.id, seat), history.game, bot, view, most)
+        return seat, *await self.programs.choose((table.id, seat), history.game, bot, view, most)
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and everyone who still hears is told goodbye."""
@@ -378,8 +398,8 @@ class Tables:
         for table in self.live.values():
             table.leaving = True
         thoughts = list(self._thoughts.values())
-        for thought in thoughts:
-            thought.cancel()
+        for task in (*thoughts, *self._loading.values()):  # on a busy machine tables take long to read
+            task.cancel()
         await asyncio.gather(
             *thoughts, self.hints.stop(), self.coach.stop(), self.reviews.stop(), return_exceptions=True
         )
@@ -396,9 +416,6 @@ class Tables:
                     await table.subscribers.deserted()
         if self.neighbours is not None:
             await self.neighbours.stop()
-
-
-TheTables = NamedDependency[Tables]  # what a route is handed, as `the_tables`: a name no field of a message has
 
 
 def urgency_of(table: LiveTable) -> Urgency:

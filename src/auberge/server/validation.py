@@ -91,9 +91,9 @@ def check_answers(meta: Meta, wish: OpenTable) -> None:
         raise BadMessage("server-bad-answer-times", game=meta.name)
 
 
-def check_bot(game_name: str, bot: str | None) -> None:
-    """BadSetup if no bot of this name plays this game."""
-    known = bots_of(game_name)
+def check_bot(game_name: str, bot: str | None, programs: tuple[str, ...] = ()) -> None:
+    """BadSetup if no bot of this name plays this game, and no program that may be chosen here."""
+    known = bots_of(game_name) + programs
     if bot not in known:
         raise BadSetup("unknown-bot", name=bot or "", known=", ".join(known))
 

@@ -8,7 +8,7 @@ from auberge.analysis.bystander import Glimpse, glimpse_of
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.advice_told import told_moves
-from auberge.server.bot_process import ExplanationFound
+from auberge.server.findings import ExplanationFound
 from auberge.server.history import History
 from auberge.server.subscribers import Listener
 from auberge.server.validation import BadMessage

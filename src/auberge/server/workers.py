@@ -27,22 +27,20 @@ from auberge.analysis.review import Review
 from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Game, Move, View
-from auberge.server.bot_process import LENGTH, AdviceFound, Answer, ExplanationFound, Job, Task, frame
+from auberge.server.bot_process import LENGTH, Answer, Job, Task, frame
+from auberge.server.findings import AdviceFound, ExplanationFound
 from auberge.server.jobs import BackgroundJob
+from auberge.server.thinkers import TooSlow
 
 log = logging.getLogger(__name__)
 
 GRACE: Final = 1.0  # seconds over the limit before a bot is given up
 _START_LIMIT: Final = 30.0  # seconds a worker may take to be ready, at first
-_MOST_PATIENCE: Final = 300.0  # and at last
+_MOST_PATIENCE: Final = 300.0  # and at last: a machine may have much to do
 _TRIES: Final = 2
 _REVIEW_PATIENCE: Final = 10  # times the seconds it was asked for: plain Python is slow, and nobody waits for it
 _PAUSE: Final = 1.0  # seconds before a worker that could not be started is tried again
 _Found = TypeVar("_Found", AdviceFound, ExplanationFound)
-
-
-class TooSlow(Exception):
-    """A background job took longer than it may."""
 
 
 class _Lost(Exception):
@@ -63,6 +61,7 @@ class Workers:
         self._places: Final = asyncio.Semaphore(self._count)
         self._ready: Final[asyncio.Queue[Process]] = asyncio.Queue()
         self._alive: Final[set[Process]] = set()
+        self._coming = 0  # processes that are started and not ready yet
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._open = False
 
@@ -154,7 +153,7 @@ class Workers:
             "review",
         )
         try:
-            worker = await self._started(_START_LIMIT)
+            worker = await self._started(_MOST_PATIENCE)
             try:
                 async with asyncio.timeout(most):
                     answer = await _exchange(worker, job)
@@ -173,11 +172,7 @@ class Workers:
         return (await self._answer_to(job)).place
 
     async def _answer_to(self, job: Job, seconds: float | None = None) -> Answer:
-        try:
-            async with asyncio.timeout(_START_LIMIT):
-                worker = await self._take()
-        except TimeoutError as problem:
-            raise _Lost("no worker is ready") from problem
+        worker = await self._take_in_time()
         try:
             async with asyncio.timeout((self._limit if seconds is None else seconds) + GRACE):
                 answer = await _exchange(worker, job)
@@ -188,6 +183,19 @@ class Workers:
             raise
         self._ready.put_nowait(worker)
         return answer
+
+    async def _take_in_time(self) -> Process:
+        """A worker that is ready. As long as some are on their way they are waited for: what a bot would do is worth
+        more than a move that is drawn. _Lost if none comes."""
+        loop = asyncio.get_running_loop()
+        limit = loop.time() + _MOST_PATIENCE
+        while True:
+            try:
+                async with asyncio.timeout(_START_LIMIT):
+                    return await self._take()
+            except TimeoutError as problem:
+                if not self._coming or loop.time() > limit:
+                    raise _Lost("no worker is ready") from problem
 
     async def _take(self) -> Process:
         """A worker that is ready and still alive."""
@@ -209,21 +217,26 @@ class Workers:
             try:
                 self._ready.put_nowait(await self._started(patience))
                 return
-            except (_Lost, TimeoutError, OSError, EOFError) as problem:
-                log.error("a bot worker could not be started", extra={"problem": repr(problem)})
+            except TimeoutError:
+                log.warning("a bot worker takes long to start", extra={"seconds": patience})
                 patience = min(_MOST_PATIENCE, 2 * patience)
+            except (_Lost, OSError, EOFError) as problem:
+                log.error("a bot worker could not be started", extra={"problem": repr(problem)})
                 await asyncio.sleep(_PAUSE)
 
     async def _started(self, patience: float) -> Process:
         command = (sys.executable, "-P", "-m", "auberge.server.bot_process", str(self._nice))
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment())
         self._alive.add(worker)
+        self._coming += 1
         try:
             async with asyncio.timeout(patience):
                 await _answer(worker)
         except BaseException:
             await self._end(worker)
             raise
+        finally:
+            self._coming -= 1
         return worker
 
     async def _end(self, worker: Process) -> None:

@@ -27,6 +27,8 @@ export interface Presence {
   readonly away: boolean;
   /** How well a computer player plays that has this seat for good; null for a person's. */
   readonly level: string | null;
+  /** A program plays here: one of the server's, or one that came by the seat's link. */
+  readonly program: boolean;
   /** The computer player that stands in, by name. */
   readonly standIn: string | null;
   /** The table waits for this seat. */

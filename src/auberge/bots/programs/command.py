@@ -9,10 +9,11 @@ from typing import Final
 
 import msgspec
 
+from auberge.bots import PROGRAM
 from auberge.core.errors import BadSetup
 
 PREFIX: Final = "exec:"
-KIND: Final = "program:"  # of a player in a record: the program's name stands after it, never its command
+KIND: Final = PROGRAM  # of a player in a record: the program's name stands after it, never its command
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}")
 _NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9_-]+")
 

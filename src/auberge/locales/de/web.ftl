@@ -320,3 +320,18 @@ web-give-up-no = Weiterspielen
 web-program = { $name } (Programm)
 web-program-text = ein Programm, das der Betreiber dieses Servers hinzugefügt hat
 web-program-plays = hier spielt ein Programm
+web-program-word = Programm
+web-program-fault = { $fault ->
+    [start] Das Programm { $name } ließ sich nicht starten.
+    [game] Das Programm { $name } spielt dieses Spiel nicht.
+    [silent] Das Programm { $name } hat nicht rechtzeitig geantwortet.
+    [ended] Das Programm { $name } hat sich beendet, ohne zu antworten.
+    [illegal] Das Programm { $name } hat einen unerlaubten Zug gewählt.
+    [missing] Das Programm { $name } gibt es auf diesem Server nicht mehr.
+   *[other] Das Programm { $name } hat eine unlesbare Antwort gegeben.
+}
+web-program-instead = { $instead ->
+    [once] Stattdessen wurde ein zufälliger erlaubter Zug gespielt.
+    [missing] Ein Knappe spielt für das Programm weiter.
+   *[always] Ab jetzt werden zufällige erlaubte Züge dafür gespielt.
+}

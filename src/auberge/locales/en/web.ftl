@@ -320,3 +320,18 @@ web-give-up-no = Keep playing
 web-program = { $name } (program)
 web-program-text = a program added by the people who run this server
 web-program-plays = a program plays here
+web-program-word = program
+web-program-fault = { $fault ->
+    [start] The program { $name } could not be started.
+    [game] The program { $name } does not play this game.
+    [silent] The program { $name } did not answer in time.
+    [ended] The program { $name } ended without answering.
+    [illegal] The program { $name } chose a move that is not legal.
+    [missing] The program { $name } is no longer available on this server.
+   *[other] The program { $name } gave an answer that cannot be read.
+}
+web-program-instead = { $instead ->
+    [once] A random legal move was played instead.
+    [missing] A squire plays for it.
+   *[always] From now on, random legal moves are played for it.
+}

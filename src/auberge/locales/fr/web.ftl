@@ -321,3 +321,18 @@ web-give-up-no = Continuer à jouer
 web-program = { $name } (programme)
 web-program-text = un programme ajouté par l’administrateur de ce serveur
 web-program-plays = un programme joue ici
+web-program-word = programme
+web-program-fault = { $fault ->
+    [start] Le programme { $name } n’a pas pu démarrer.
+    [game] Le programme { $name } ne joue pas à ce jeu.
+    [silent] Le programme { $name } n’a pas répondu à temps.
+    [ended] Le programme { $name } a pris fin sans répondre.
+    [illegal] Le programme { $name } a choisi un coup illégal.
+    [missing] Le programme { $name } n’est plus disponible sur ce serveur.
+   *[other] Le programme { $name } a donné une réponse illisible.
+}
+web-program-instead = { $instead ->
+    [once] Un coup légal tiré au hasard a été joué à la place.
+    [missing] Un écuyer joue à sa place.
+   *[always] Désormais, des coups légaux tirés au hasard sont joués à sa place.
+}

@@ -320,3 +320,18 @@ web-give-up-no = Continua a giocare
 web-program = { $name } (programma)
 web-program-text = un programma aggiunto da chi gestisce questo server
 web-program-plays = qui gioca un programma
+web-program-word = programma
+web-program-fault = { $fault ->
+    [start] Impossibile avviare il programma { $name }.
+    [game] Il programma { $name } non gioca a questo gioco.
+    [silent] Il programma { $name } non ha risposto in tempo.
+    [ended] Il programma { $name } ha smesso di funzionare senza rispondere.
+    [illegal] Il programma { $name } ha scelto una mossa non consentita.
+    [missing] Il programma { $name } non è più disponibile su questo server.
+   *[other] Il programma { $name } ha dato una risposta illeggibile.
+}
+web-program-instead = { $instead ->
+    [once] Al suo posto è stata giocata una mossa consentita a caso.
+    [missing] Al suo posto gioca uno scudiero.
+   *[always] D’ora in poi al suo posto si giocano mosse consentite a caso.
+}

@@ -112,6 +112,9 @@ class SeatInfo(Part, frozen=True):
     coach: Degree = OFF  # how much of a coach the person wishes for
     stand_in: StandIn | None = None  # only where the person is away and plays themselves
     program: bool = False  # a program is here that plays this seat by its link
+    faults: tuple[
+        str, ...
+    ] = ()  # how the program that is this seat's bot failed, each time; words: `web-program-fault`
 
 
 class SeatChance(Part, frozen=True):

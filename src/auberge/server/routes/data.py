@@ -13,8 +13,8 @@ from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.encoding import encode
 from auberge.server.jobs import facts_in
+from auberge.server.routes.handed import TheTables
 from auberge.server.routes.refusals import or_else
-from auberge.server.tables import TheTables
 from auberge.server.validation import check_size
 
 

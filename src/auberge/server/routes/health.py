@@ -3,8 +3,9 @@
 import msgspec
 from litestar import get
 
+from auberge.server.routes.handed import TheTables
 from auberge.server.routes.refusals import or_else
-from auberge.server.tables import Tables, TheTables
+from auberge.server.tables import Tables
 from auberge.server.validation import BadMessage
 
 

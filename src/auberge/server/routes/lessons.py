@@ -7,8 +7,8 @@ from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
 from auberge.server.lessons import course_of
+from auberge.server.routes.handed import TheTables
 from auberge.server.routes.refusals import or_else
-from auberge.server.tables import TheTables
 
 JSON = "application/json"
 

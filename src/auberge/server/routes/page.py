@@ -1,8 +1,9 @@
-"""The page itself: files built from `web/`, read once, sent as they lie there (compressed where the browser can)."""
+"""The page itself: files built from `web/`, read once, sent as they lie there (compressed where the browser can).
+
+What plays without a server is large and seldom wanted: it stays on the disk (`engine_files.py`)."""
 
 import gzip
 import hashlib
-import mimetypes
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -12,15 +13,16 @@ from litestar import Response, Router, route
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import File, Stream
 
 from auberge.server.asgi import HttpRequest
+from auberge.server.guard import WORKER_POLICY
+from auberge.server.routes.engine_files import ENCODINGS, FOREVER, EngineFiles, kind_of
 
 PAGE: Final = Path(__file__).parent.parent / "page"
-_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 NO_PAGES: Final = frozenset({"api", "ws", "healthz", "readyz", "metrics"})
 _FROM_TOP: Final = re.compile(rb'(href|src|data-base)="/')
 _MOST_BASES: Final = 16  # that are remembered
-_FOREVER: Final = "public, max-age=31536000, immutable"
 _NO_PAGE: Final = b"The page has not been built. Run `make play`, or `python scripts/build_page.py`."
 
 
@@ -29,8 +31,9 @@ class Files:
 
     def __init__(self, folder: Path) -> None:
         self._files: Final[dict[str, dict[str, bytes]]] = {}
+        self.engine: Final = EngineFiles(folder / "engine")
         for path in sorted(folder.rglob("*")):
-            if path.is_file():
+            if path.is_file() and not self.engine.holds(path):
                 name, encoding = _split(path.relative_to(folder).as_posix())
                 self._files.setdefault(name, {})[encoding] = path.read_bytes()
         self._below: Final = lru_cache(_MOST_BASES)(self._page_below)
@@ -53,22 +56,23 @@ class Files:
         if found is None:
             return Response(_NO_PAGE, status_code=503, media_type="text/plain")
         accepted = request.headers.get("accept-encoding", "")
-        encoding = next((e for e, _ in _ENCODINGS if e in accepted and e in found), "")
+        encoding = next((e for e, _ in ENCODINGS if e in accepted and e in found), "")
         content = found.get(encoding, found.get("", b""))
         tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
         headers = {"ETag": tag, "Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
-        if name.startswith("assets/"):
-            headers["Cache-Control"] = _FOREVER
+        if name.startswith(("assets/", "workers/")):
+            headers["Cache-Control"] = FOREVER
+        if name.startswith("workers/"):
+            headers["Content-Security-Policy"] = WORKER_POLICY
         if request.headers.get("if-none-match") == tag:
             return Response(b"", status_code=304, headers=headers)
         if encoding:
             headers["Content-Encoding"] = encoding
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        return Response(content, headers=headers, media_type=kind)
+        return Response(content, headers=headers, media_type=kind_of(name))
 
 
 def _split(path: str) -> tuple[str, str]:
-    for encoding, ending in _ENCODINGS:
+    for encoding, ending in ENCODINGS:
         if path.endswith(ending):
             return path.removesuffix(ending), encoding
     return path, ""
@@ -83,9 +87,10 @@ def page_routes(folder: Path = PAGE) -> Router:
         return files.answer("index.html", request)
 
     @route("/{name:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
-    def file(name: FromPath[str], request: HttpRequest) -> Response[bytes]:
-        if name.lstrip("/").partition("/")[0] in NO_PAGES:
+    def file(name: FromPath[str], request: HttpRequest) -> Response[bytes] | File | Stream:
+        name = name.lstrip("/")
+        if name.partition("/")[0] in NO_PAGES:
             raise NotFoundException
-        return files.answer(name.lstrip("/"), request)
+        return files.engine.answer(name, request) or files.answer(name, request)
 
     return Router("/", route_handlers=[home, file])

@@ -9,27 +9,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from auberge.core import record as records
-from auberge.core.protocol import Seat
-from auberge.server import links
 from auberge.server import messages as m
-from auberge.server.history import History
-from auberge.server.perspective import lines_of
-from auberge.server.routes.lobby import Secrets, split_secrets
+from auberge.server.lobby import split_secrets
+from auberge.server.past import log_of, moment_at, record_of, review_of, story_of
+from auberge.server.routes.handed import TheTables
+from auberge.server.routes.lobby import Secrets
 from auberge.server.routes.refusals import or_else
-from auberge.server.tables import TheTables
-from auberge.server.validation import BadMessage
 
 JSON = "application/json"
 TOML = "application/toml"
 Look = Annotated[int | None, QueryParameter(name="look", required=False, description="A seat one holds, from 0")]
-
-
-def viewer_of(history: History, seats: str, look: int | None) -> Seat | None:
-    """The seat somebody may look through: one they hold, any once the game lies open (M-LOG-05); else a spectator's."""
-    if look is None or look not in range(history.setup.seats):
-        return None
-    held = links.seats_held(history.seats, split_secrets(seats))
-    return Seat(look) if look in held or history.is_over else None
 
 
 class Past(Controller):
@@ -52,12 +41,7 @@ class Past(Controller):
         seats: Secrets = "",
         look: Look = None,
     ) -> Response[bytes]:
-        history = (await the_tables.read(table_id)).history
-        viewer = viewer_of(history, seats, look)
-        most = history.mark(viewer).step
-        if not 0 <= step <= most:
-            raise BadMessage("server-no-such-step", step=step, most=most)
-        return Response(await the_tables.jobs.moment(history, step, most, viewer), media_type=JSON)
+        return Response(await moment_at(the_tables, table_id, step, split_secrets(seats), look), media_type=JSON)
 
     @get(
         "/log",
@@ -67,8 +51,7 @@ class Past(Controller):
     async def log(
         self, table_id: FromPath[str], the_tables: TheTables, seats: Secrets = "", look: Look = None
     ) -> m.Log:
-        history = (await the_tables.read(table_id)).history
-        return m.Log(lines_of(history, viewer_of(history, seats, look)))
+        return await log_of(the_tables, table_id, split_secrets(seats), look)
 
     @get(
         "/story",
@@ -77,10 +60,7 @@ class Past(Controller):
         responses=or_else(404, answer=m.Story),
     )
     async def story(self, table_id: FromPath[str], the_tables: TheTables) -> Response[bytes]:
-        history = (await the_tables.read(table_id)).history
-        if not history.is_over:
-            raise BadMessage("server-not-over")
-        return Response(await the_tables.jobs.story(history), media_type=JSON)
+        return Response(await story_of(the_tables, table_id), media_type=JSON)
 
     @get(
         "/review",
@@ -89,10 +69,7 @@ class Past(Controller):
         | {202: ResponseSpec(m.ReviewState, description="Not there yet", generate_examples=False)},
     )
     async def review(self, table_id: FromPath[str], the_tables: TheTables) -> Response[m.ReviewState]:
-        history = (await the_tables.read(table_id)).history
-        if not history.is_over:
-            raise BadMessage("server-not-over")
-        state = await the_tables.reviews.state(history)
+        state = await review_of(the_tables, table_id)
         return Response(state, status_code=202 if state.review is None else 200)
 
     @get(
@@ -115,9 +92,6 @@ class Past(Controller):
         responses=or_else(404, answer=records.Record),
     )
     async def record(self, table_id: FromPath[str], the_tables: TheTables) -> Response[bytes]:
-        history = (await the_tables.read(table_id)).history
-        if history.game.meta.hidden and not history.is_over:
-            raise BadMessage("server-record-kept-back")
-        name = f"{history.stored.game}-{table_id}.json"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(records.dumps(history.record()), media_type=JSON, headers=headers)
+        record = await record_of(the_tables, table_id)
+        headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
+        return Response(records.dumps(record), media_type=JSON, headers=headers)

@@ -6,9 +6,9 @@ from litestar.params import FromPath, JSONBody
 from auberge.server import messages as m
 from auberge.server.addresses import household
 from auberge.server.asgi import HttpRequest, address_of
+from auberge.server.routes.handed import TheTables
 from auberge.server.routes.refusals import or_else
 from auberge.server.rulebook import book_of
-from auberge.server.tables import TheTables
 
 JSON = "application/json"
 

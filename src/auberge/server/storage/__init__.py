@@ -6,20 +6,22 @@ Rows are only ever added, never changed. Nothing above this room knows which dat
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from importlib.util import find_spec
-from typing import Final, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, make_url
-from sqlalchemy.exc import ArgumentError
 
 from auberge.core.errors import AubergeError, BadSetup, EngineBug
 from auberge.core.protocol import OptionValue
 from auberge.server.messages import ANSWER_WAIT, Holder
 from auberge.server.storage.sharing import Sharing
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
 RowKind = Literal[
     "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin",
     "propose", "reopen", "seat", "swap", "ask_back", "granted", "talk", "coach", "coached",
+    "fault",
 ]  # fmt: skip
 Key = tuple[str, int]  # table and number of a row
 T = TypeVar("T")
@@ -82,6 +84,11 @@ class StoredTable(msgspec.Struct, frozen=True):
     secret: str | None = None
     salt: str | None = None
 
+    @property
+    def sealed_under(self) -> str:
+        """The id its chance is sealed under: its own, unless it was another table before."""
+        return self.id
+
 
 class Row(msgspec.Struct, frozen=True):
     """One thing done at a table; its texts must not hold the character U+0000, which databases cannot keep."""
@@ -116,7 +123,7 @@ def orphans(rows: Sequence[Row], stored: set[Key]) -> set[Key]:
 class Transaction(Protocol):
     """All that is stored, as it is at one moment, for reading or filling a storage as a whole."""
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[["Connection"], T]) -> T:
         """Does some work with the connection; one work at a time."""
 
 
@@ -182,6 +189,9 @@ def storage_at(url: str) -> Storage:
     """The storage a URL names: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db`, `postgresql://…`.
 
     BadSetup if it names none, or if what PostgreSQL needs is not installed."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as problem:  # ValueError: a port that is no number

@@ -25,6 +25,7 @@ _SERVING: Final = (
 _HOLD: Final = f"SELECT name FROM unnest($1::text[]) AS name WHERE pg_try_advisory_lock({_NAME})"
 _LET_GO: Final = f"SELECT pg_advisory_unlock({_NAME}) FROM unnest($1::text[]) AS name"
 _LAST: Final = "SELECT name, (SELECT max(version) FROM journal WHERE table_id = name) FROM unnest($1::text[]) AS name"
+_TIME: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
 _POST: Final = f"SELECT pg_notify({CHANNEL}, notice) FROM unnest($1::text[]) AS notice"
 
 Use = Callable[[], AbstractAsyncContextManager[Connection]]
@@ -74,6 +75,11 @@ class PostgresSharing:
         with self._failures():
             async with self._ear.use() as connection:
                 return {found[0] for found in await connection.fetch(_SERVING)}
+
+    async def time(self) -> float:
+        with self._failures():
+            async with self._ear.use() as connection:
+                return float(await connection.fetchval(_TIME))
 
     async def last_numbers(self, tables: Iterable[str]) -> dict[str, int]:
         with self._failures():

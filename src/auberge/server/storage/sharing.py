@@ -27,6 +27,9 @@ class Sharing(Protocol):
     async def servers(self) -> set[int]:
         """The numbers of all servers that serve now."""
 
+    async def time(self) -> float:
+        """Seconds since 1970, by the storage's own clock: the same for all servers."""
+
     async def last_numbers(self, tables: Iterable[str]) -> dict[str, int]:
         """The number of the last row of each of these tables that has one."""
 

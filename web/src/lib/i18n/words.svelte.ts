@@ -99,6 +99,11 @@ class Words {
     await this.#need('chance');
   }
 
+  /** Loads what is said about playing without a server. */
+  async needOffline(): Promise<void> {
+    await this.#need('web_offline', 'server', 'core');
+  }
+
   /** Loads what a server may refuse. */
   async needServer(): Promise<void> {
     await this.#need('server', 'talk');

@@ -612,6 +612,7 @@ export interface SeatInfo {
   readonly coach: "blunders" | "off" | "talkative";
   readonly stand_in: StandIn | null;
   readonly program: boolean;
+  readonly faults: readonly string[];
 }
 
 export interface SeatOrder {

@@ -1,4 +1,5 @@
 /** The lobby and a table's past, over HTTP. */
+import { saveFile } from '../pieces/files';
 import type {
   Again,
   DataChecked,
@@ -17,6 +18,9 @@ import type {
 } from '../protocol/messages';
 
 import { base } from '../base';
+import { localHouse } from '../offline/house.svelte';
+import { lastSeen } from '../offline/last_seen';
+import { isAboutHere, isAlone, isAnywhere, isHere } from '../offline/whose';
 
 /** The server said no, and why; or it could not be reached. */
 export class ApiError extends Error {
@@ -28,19 +32,36 @@ export class ApiError extends Error {
   }
 }
 
+const REACH = '/api/reach';
 const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
 
+/** The house on this device is asked as a server would be. */
+async function fetchedHere(path: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await localHouse.ask(path, init);
+  } catch {
+    throw new ApiError(localHouse.problem ?? UNREACHABLE);
+  }
+}
+
 async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
+  if (isAlone && path.startsWith(REACH)) throw new ApiError(UNREACHABLE); // nobody else reaches this device
+  if (isAlone || isAboutHere(path)) return fetchedHere(path, init);
   try {
     return await fetch(base + path, init);
   } catch {
+    if (isAnywhere(path) && (await localHouse.isInstalled())) return fetchedHere(path, init);
     throw new ApiError(UNREACHABLE);
   }
 }
 
 /** Asks the server for something; ApiError if it says no, or cannot be reached. */
-export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetched(path, init);
+export const ask = <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => answerOf(fetched(path, init));
+
+const askHere = <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => answerOf(fetchedHere(path, init));
+
+async function answerOf<Answer>(fetching: Promise<Response>): Promise<Answer> {
+  const response = await fetching;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   const problem = answer as Partial<Problem> | null;
@@ -59,6 +80,17 @@ const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}
 
 export const listGames = (): Promise<readonly GameInfo[]> => ask('/api/games');
 
+/** The games as the server has them; ApiError if it cannot be reached, whatever is on this device. */
+export const listGamesThere = (): Promise<readonly GameInfo[]> =>
+  answerOf(
+    fetch(`${base}/api/games`).catch(() => {
+      throw new ApiError(UNREACHABLE);
+    }),
+  );
+
+/** The games as they are played on this device, without a server. */
+export const listGamesHere = (): Promise<readonly GameInfo[]> => askHere('/api/games');
+
 const gameData = (game: string): string => `/api/games/${encodeURIComponent(game)}/data`;
 
 /** Where the data file of a game can be downloaded. */
@@ -75,19 +107,24 @@ export const shippedFacts = (game: string): Promise<DataFacts> => ask(`${gameDat
 export const factsIn = (game: string, data: string): Promise<DataFacts> =>
   ask(`${gameData(game)}/facts`, posted({ data }));
 
-export const openTable = (wish: OpenTable): Promise<TableOpened> => ask('/api/tables', posted(wish));
+/** Opens a table: at the server, or one that this browser keeps. */
+export const openTable = (wish: OpenTable, here = isAlone): Promise<TableOpened> =>
+  (here ? askHere : ask)('/api/tables', posted(wish));
 
 /** Another table with these seats and the same rules, whatever becomes of the first. */
 export const openAnother = (table: TableInfo, seats: readonly SeatInfo[]): Promise<TableOpened> =>
-  openTable({
-    game: table.game,
-    name: table.name,
-    options: table.options,
-    answer_wait: table.answer_wait,
-    answer_limit: table.answer_limit,
-    coach: table.coach,
-    seats: seats.map(({ name, holder, bot }) => ({ name, holder, bot: holder === 'bot' ? bot : null })),
-  });
+  openTable(
+    {
+      game: table.game,
+      name: table.name,
+      options: table.options,
+      answer_wait: table.answer_wait,
+      answer_limit: table.answer_limit,
+      coach: table.coach,
+      seats: seats.map(({ name, holder, bot }) => ({ name, holder, bot: holder === 'bot' ? bot : null })),
+    },
+    isHere(table.id),
+  );
 
 export const tableInfo = (id: string): Promise<TableInfo> => ask(tablePath(id));
 
@@ -98,8 +135,25 @@ export async function houseDataOf(id: string): Promise<string> {
   return response.text();
 }
 
-export const tableStatus = (tables: readonly string[]): Promise<readonly TableStatus[]> =>
-  ask('/api/tables/status', posted({ tables }));
+const STATUS = '/api/tables/status';
+
+async function statusHere(tables: readonly string[]): Promise<readonly TableStatus[]> {
+  if (localHouse.state !== 'open') return lastSeen.of(tables);
+  const found = await askHere<readonly TableStatus[]>(STATUS, posted({ tables }));
+  lastSeen.keep(found);
+  return found;
+}
+
+/** How tables stand; those that this browser keeps, as they were last seen if their house is closed. */
+export async function tableStatus(tables: readonly string[]): Promise<readonly TableStatus[]> {
+  const here = tables.filter(isHere);
+  const there = tables.filter((id) => !isHere(id));
+  const found = await Promise.all([
+    here.length === 0 ? [] : statusHere(here),
+    there.length === 0 || isAlone ? [] : ask<readonly TableStatus[]>(STATUS, posted({ tables: there })),
+  ]);
+  return found.flat().sort((a, b) => tables.indexOf(a.id) - tables.indexOf(b.id));
+}
 
 /** The next table with the same seats; whoever asks later comes to the same one. */
 export const playAgain = (id: string, secrets: readonly string[]): Promise<Again> =>
@@ -118,8 +172,24 @@ export const storyOf = (id: string): Promise<Story> => ask(`${tablePath(id)}/sto
 /** How far the review of a finished game has come, and the review once it is there. */
 export const reviewOf = (id: string): Promise<ReviewState> => ask(`${tablePath(id)}/review`);
 
-/** Where the game can be downloaded as a file. */
+/** Where the game can be downloaded as a file; a table that this browser keeps has no such address. */
 export const recordPath = (id: string): string => `${base}${tablePath(id)}/record`;
+
+/** A link to a file that no server has is followed here: what the house on this device tells is saved. */
+export async function saveHere(event: MouseEvent, address: string, name: string): Promise<void> {
+  const path = address.slice(base.length);
+  if (!isAlone && !isAboutHere(path)) return;
+  event.preventDefault();
+  const response = await fetchedHere(path);
+  if (response.ok) saveFile(await response.blob(), name);
+}
+
+/** A game in a file becomes a table that this browser keeps. */
+export const openRecord = (text: string): Promise<TableOpened> =>
+  askHere('/api/here/records', { method: 'POST', body: text });
+
+/** Forgets a table that this browser keeps, with all that was done at it. */
+export const forgetHere = (id: string): Promise<unknown> => askHere(tablePath(id), { method: 'DELETE' });
 
 /** What is in that file; nobody has looked yet whether it is a record. */
 export const recordOf = (id: string): Promise<unknown> => ask(`${tablePath(id)}/record`, { cache: 'no-store' });

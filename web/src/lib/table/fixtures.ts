@@ -10,6 +10,7 @@ export const seatInfo = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   hints: false,
   coach: 'off',
   program: false,
+  faults: [],
   stand_in: null,
   ...given,
 });

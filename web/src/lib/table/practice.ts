@@ -14,6 +14,7 @@ export const seatHeldBy = (holder: SeatInfo['holder']): SeatInfo => ({
   hints: false,
   coach: 'off',
   program: false,
+  faults: [],
   stand_in: null,
 });
 /** The seats of such a table: one is played here. */

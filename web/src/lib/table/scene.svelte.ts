@@ -6,6 +6,7 @@ import { tick } from 'svelte';
 import type { Compared, Due, GameUi, Passing, Presence, Scene, StagedScene } from '$games/contract';
 import { words, type Problem } from '$lib/i18n';
 import { tempo } from '$lib/pace.svelte';
+import { isProgram } from '$lib/pieces/bots';
 import { sayingOf, type Saying } from '$lib/pieces/phrases';
 import { soundBox } from '$lib/sound/sound.svelte';
 import { SOMEBODY } from '../protocol/messages';
@@ -111,10 +112,11 @@ export class TableScene implements Scene {
   }
   get presence(): readonly Presence[] {
     const over = this.waiting.kind === 'over';
-    return (this.#sender?.seats ?? []).map(({ present, bot, holder }, seat) => ({
-      away: !present && bot === null,
-      level: holder === 'bot' ? bot : null,
-      standIn: holder === 'bot' ? null : bot,
+    return (this.#sender?.seats ?? []).map((info, seat) => ({
+      away: !info.present && info.bot === null,
+      level: info.holder === 'bot' ? info.bot : null,
+      program: isProgram(info),
+      standIn: info.holder === 'bot' ? null : info.bot,
       waited: !over && this.waiting.seat === seat,
       says: this.#saying(seat),
     }));

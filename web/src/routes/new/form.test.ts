@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '$lib/protocol/messages';
-import { botName, coachOf, defaultForm, fitting, newSeat, orderOf, presetOf, withPreset } from './form';
+import { botName, coachOf, defaultForm, fitting, keptHere, newSeat, orderOf, presetOf, withPreset } from './form';
 
 const game: GameInfo = {
   name: 'malta',
@@ -67,5 +67,17 @@ test('nobody shares a name, and a link seat may stay without one', () => {
     { holder: 'bot', name: 'Squire', bot: 'squire' },
     { holder: 'bot', name: 'Squire 2', bot: 'squire' },
     { holder: 'link', name: '', bot: null },
+  ]);
+});
+
+test('at a table that this browser keeps nobody comes by a link, and only those play who are here', () => {
+  const form = defaultForm(game, 'Ada');
+  form.seats.push(newSeat(game, 'link'), newSeat(game, 'bot', 'Bo', 'grand_master'));
+  const kept = keptHere(game, form, 'page');
+  expect(kept.seats.map((seat) => [seat.holder, seat.bot])).toEqual([
+    ['here', 'squire'],
+    ['bot', 'squire'],
+    ['here', 'squire'],
+    ['bot', 'page'],
   ]);
 });

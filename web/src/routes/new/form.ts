@@ -54,6 +54,16 @@ export function defaultForm(game: GameInfo, yourName: string, bot = favourite(ga
   };
 }
 
+/** The form for a table that this browser keeps: nobody comes by a link, and only those play who can be had here. */
+export const keptHere = (game: GameInfo, form: TableForm, bot: string): TableForm => ({
+  ...form,
+  seats: form.seats.map((seat) => ({
+    ...seat,
+    holder: seat.holder === 'link' ? 'here' : seat.holder,
+    bot: game.bots.includes(seat.bot) ? seat.bot : bot,
+  })),
+});
+
 /** Whoever plays with computers alone. */
 export const isAlone = (form: TableForm): boolean => form.seats.filter(({ holder }) => holder !== 'bot').length === 1;
 

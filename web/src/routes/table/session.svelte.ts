@@ -4,13 +4,15 @@ import { hasBoard, loadGame } from '$games/index';
 import { base } from '$lib/base';
 import { Contribution } from '$lib/fair/contribution';
 import { words, type Problem } from '$lib/i18n';
+import { localHouse } from '$lib/offline/house.svelte';
+import { isHere } from '$lib/offline/whose';
 import { nameOf } from '$lib/pieces/names';
 import { SOMEBODY, type BackRequest, type Coached, type GameInfo, type TableInfo } from '$lib/protocol/messages';
 import { memory, tabShelf } from '$lib/table';
 import { TableClient, type TableUpdate } from '$lib/table/client.svelte';
 import type { Wire } from '$lib/table/connection';
 import { hostsOf } from '$lib/table/lobby';
-import { ApiError, listGames, momentAt } from '$lib/table/api';
+import { ApiError, listGames, listGamesHere, momentAt } from '$lib/table/api';
 import { lanAccess } from '$lib/table/reach.svelte';
 import { TableScene } from '$lib/table/scene.svelte';
 import { Answering } from './hotseat/answering.svelte';
@@ -268,7 +270,11 @@ export class TableSession {
       this.problem = { key: 'web-no-board', values: {}, rule: null };
       return;
     }
-    this.#parts ??= Promise.all([loadGame(name), listGames(), prepareWords(name)]);
+    this.#parts ??= Promise.all([
+      loadGame(name),
+      isHere(this.client.table?.id ?? '') ? listGamesHere() : listGames(),
+      prepareWords(name),
+    ]);
     const [ui, games] = await this.#parts.catch((failed: unknown) => {
       this.#parts = null; // the next word of the table tries again
       throw failed;
@@ -297,6 +303,7 @@ function asProblem(caught: unknown): null {
 }
 
 function openSocket(id: string): Wire {
+  if (isHere(id)) return localHouse.connect(id);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}${base}/ws/tables/${encodeURIComponent(id)}`) as Wire;
 }

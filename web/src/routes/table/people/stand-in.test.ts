@@ -11,6 +11,7 @@ const away = (stand_in: Partial<StandIn> | null): SeatInfo => ({
   hints: false,
   coach: 'off',
   program: false,
+  faults: [],
   stand_in:
     stand_in === null ? null : { opens: 1180, least: 'squire', bot: null, agreed: [], missing: [], ...stand_in },
 });

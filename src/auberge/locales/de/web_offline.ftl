@@ -1,0 +1,23 @@
+# Auf diesem Gerät spielen, ohne Server.
+web-offline-title = Ohne Server
+web-offline-text = Diese Seite kann alle drei Spiele allein: gegen den Computer oder zu mehreren an einem Bildschirm. Was sie dazu braucht, wird einmal geladen.
+web-offline-alone = Diese Seite spielt alle drei Spiele allein: gegen den Computer oder zu mehreren an einem Bildschirm. Deine Partien bleiben in diesem Browser.
+web-offline-ready = Bereit, auch ohne Netz.
+web-offline-get = Jetzt laden ({ $size } MB)
+web-offline-import = Gespeicherte Partie öffnen
+web-offline-fetching = Lädt, was ohne Server spielt …
+web-offline-starting = Die Herberge öffnet auf diesem Gerät …
+web-offline-progress = { $loaded } von { $total } MB
+web-offline-cancel = Abbrechen
+web-offline-where = Wo steht der Tisch?
+web-offline-there = Auf dem Server
+web-offline-there-text = Andere kommen über einen Link dazu; weiterspielen kannst du auf jedem Gerät.
+web-offline-here = Auf diesem Gerät
+web-offline-here-text = Ohne Server und ohne Netz. Nur dieser Browser bewahrt die Partie auf.
+web-offline-kept = auf diesem Gerät
+web-engine-none = Diese Seite wurde ohne das gebaut, was offline spielt.
+web-engine-unreachable = Was ohne Server spielt, ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+web-engine-damaged = Was geladen wurde, ist beschädigt. Bitte versuche es noch einmal.
+web-engine-failed = Die Herberge öffnet auf diesem Gerät nicht. Bitte lade die Seite neu und versuche es noch einmal.
+offline-no-links = An einen Tisch auf diesem Gerät kann niemand über einen Link kommen.
+offline-record-open = Diese Datei endet mitten in einer Partie, deren Zufall noch versiegelt ist: Hier kann sie nicht weitergehen.

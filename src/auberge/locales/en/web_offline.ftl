@@ -1,0 +1,23 @@
+# Playing on this device, without a server.
+web-offline-title = Without a server
+web-offline-text = This page can play all three games by itself: alone against computer players, or several at one screen. What that needs is fetched once.
+web-offline-alone = This page plays all three games by itself: alone against computer players, or several at one screen. Your games stay in this browser.
+web-offline-ready = Ready, even without a network.
+web-offline-get = Fetch it now ({ $size } MB)
+web-offline-import = Open a saved game
+web-offline-fetching = Fetching what plays without a server …
+web-offline-starting = Opening the house on this device …
+web-offline-progress = { $loaded } of { $total } MB
+web-offline-cancel = Cancel
+web-offline-where = Where is the table?
+web-offline-there = At the server
+web-offline-there-text = Others join by a link; you can go on from any device.
+web-offline-here = On this device
+web-offline-here-text = Without a server or a network. Only this browser keeps the game.
+web-offline-kept = on this device
+web-engine-none = This page was built without what plays offline.
+web-engine-unreachable = What plays without a server could not be fetched. Check the connection and try again.
+web-engine-damaged = What was fetched is not what was built. Please try again.
+web-engine-failed = The house on this device does not open. Please reload the page and try again.
+offline-no-links = Nobody can join a table on this device by a link.
+offline-record-open = This file ends in the middle of a game whose chance is still sealed, so it cannot go on here.

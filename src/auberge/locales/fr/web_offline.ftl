@@ -1,0 +1,23 @@
+# Jouer sur cet appareil, sans serveur.
+web-offline-title = Sans serveur
+web-offline-text = Cette page sait jouer aux trois jeux toute seule : contre l’ordinateur, ou à plusieurs devant le même écran. Ce qu’il lui faut n’est téléchargé qu’une fois.
+web-offline-alone = Cette page joue aux trois jeux toute seule : contre l’ordinateur, ou à plusieurs devant le même écran. Vos parties restent dans ce navigateur.
+web-offline-ready = Tout est prêt, même sans réseau.
+web-offline-get = Télécharger maintenant ({ $size } Mo)
+web-offline-import = Ouvrir une partie enregistrée
+web-offline-fetching = Téléchargement de quoi jouer sans serveur…
+web-offline-starting = L’auberge ouvre sur cet appareil…
+web-offline-progress = { $loaded } Mo sur { $total }
+web-offline-cancel = Annuler
+web-offline-where = Où est la table ?
+web-offline-there = Sur le serveur
+web-offline-there-text = D’autres rejoignent la table par un lien ; vous pouvez continuer depuis n’importe quel appareil.
+web-offline-here = Sur cet appareil
+web-offline-here-text = Sans serveur ni réseau. Seul ce navigateur garde la partie.
+web-offline-kept = sur cet appareil
+web-engine-none = Cette page a été construite sans le nécessaire pour jouer hors ligne.
+web-engine-unreachable = Impossible de télécharger de quoi jouer sans serveur. Vérifiez la connexion et réessayez.
+web-engine-damaged = Le téléchargement est endommagé. Veuillez réessayer.
+web-engine-failed = L’auberge n’ouvre pas sur cet appareil. Rechargez la page et réessayez.
+offline-no-links = Personne ne peut rejoindre par un lien une table de cet appareil.
+offline-record-open = Ce fichier s’arrête au milieu d’une partie dont le hasard est encore scellé : elle ne peut pas continuer ici.

@@ -1,0 +1,23 @@
+# Giocare su questo dispositivo, senza server.
+web-offline-title = Senza server
+web-offline-text = Questa pagina sa giocare da sola a tutti e tre i giochi: contro il computer, o in più persone davanti a uno schermo. Quel che serve si scarica una volta sola.
+web-offline-alone = Questa pagina gioca da sola a tutti e tre i giochi: contro il computer, o in più persone davanti a uno schermo. Le tue partite restano in questo browser.
+web-offline-ready = Tutto pronto, anche senza rete.
+web-offline-get = Scarica ora ({ $size } MB)
+web-offline-import = Apri una partita salvata
+web-offline-fetching = Si scarica quel che serve per giocare senza server…
+web-offline-starting = La locanda apre su questo dispositivo…
+web-offline-progress = { $loaded } MB su { $total }
+web-offline-cancel = Annulla
+web-offline-where = Dove sta il tavolo?
+web-offline-there = Sul server
+web-offline-there-text = Gli altri si uniscono con un link; puoi continuare da qualsiasi dispositivo.
+web-offline-here = Su questo dispositivo
+web-offline-here-text = Senza server né rete. Solo questo browser conserva la partita.
+web-offline-kept = su questo dispositivo
+web-engine-none = Questa pagina è stata costruita senza quel che serve per giocare offline.
+web-engine-unreachable = Non è stato possibile scaricare quel che serve per giocare senza server. Controlla la connessione e riprova.
+web-engine-damaged = Il file scaricato è danneggiato. Riprova.
+web-engine-failed = La locanda non apre su questo dispositivo. Ricarica la pagina e riprova.
+offline-no-links = Nessuno può unirsi con un link a un tavolo di questo dispositivo.
+offline-record-open = Questo file finisce a metà di una partita la cui sorte è ancora sigillata: qui non può continuare.

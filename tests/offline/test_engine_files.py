@@ -1,0 +1,55 @@
+"""What is packed for the browser is whole by itself: it imports where there is no server, no database, no threads."""
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from zipfile import ZipFile
+
+ROOT = Path(__file__).parent.parent.parent
+FORBIDDEN = (
+    "alembic",
+    "asyncpg",
+    "babel",
+    "fluent",
+    "litestar",
+    "multiprocessing",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
+_IMPORT_ALL = """
+import importlib, pkgutil, sys, threading
+
+class Closed:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in FORBIDDEN:
+            raise ImportError(name)
+
+FORBIDDEN = sys.argv[2].split()
+sys.meta_path.insert(0, Closed())
+sys.path.insert(0, sys.argv[1])
+import auberge
+assert auberge.__file__.startswith(sys.argv[1]), auberge.__file__
+import auberge.offline.house
+for module in pkgutil.walk_packages(auberge.__path__, "auberge."):
+    importlib.import_module(module.name)
+assert threading.active_count() == 1
+print(len([name for name in sys.modules if name.startswith("auberge.")]))
+"""
+
+
+def test_what_is_packed_needs_nothing_else(tmp_path: Path) -> None:
+    sys.path.insert(0, str(ROOT / "scripts"))
+    try:
+        files = import_module("engine_files")
+    finally:
+        sys.path.remove(str(ROOT / "scripts"))
+    files.pack(tmp_path / "auberge.zip")
+    with ZipFile(tmp_path / "auberge.zip") as archive:
+        archive.extractall(tmp_path / "packed")
+    command = [sys.executable, "-c", _IMPORT_ALL, str(tmp_path / "packed"), " ".join(FORBIDDEN)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 200
