@@ -48,7 +48,7 @@ export class Shelf {
       request.result.createObjectStore(ROWS);
       request.result.createObjectStore(REVIEWS);
     };
-    return new Shelf(await asked(request));
+    return new Shelf(await asked<IDBDatabase>(request));
   }
 
   #writing(...stores: readonly string[]): IDBTransaction {
@@ -98,7 +98,7 @@ export class Shelf {
     for (const row of rows) {
       if (stopped.has(row.table)) continue;
       const key: [string, number] = [row.table, row.number];
-      if ((await asked(store.count(key))) > 0) stopped.add(row.table);
+      if ((await asked<number>(store.count(key))) > 0) stopped.add(row.table);
       else {
         store.add(JSON.stringify(row), key);
         stored.push(key);
