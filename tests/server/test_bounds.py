@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.bounded import text_frame, whole_text
-from auberge.server.hearing import Hearing
+from auberge.server.listening import Hearing
 from tests.server.wire import HERE, LINK, QUICK, Browser, Hangup, Server, Wire, check_words, encode, serving
 
 PATIENT = msgspec.structs.replace(QUICK, line_bytes=1000, header_bytes=5000, headers=20, body_bytes=20_000)
