@@ -165,3 +165,10 @@ def test_a_batch_that_cannot_be_is_refused() -> None:
         BatchEnv("malta", 2, 1).reset(-1)
     with pytest.raises(BadSetup, match="batch-rewards"):
         BatchEnv("malta", 2, 1, rewards=cast(Rewards, "gold"))
+
+
+def test_a_bot_sees_its_view_of_a_game_of_the_batch() -> None:
+    game, env = load_game("malta"), BatchEnv("malta", 2, GAMES, SEED)
+    for number in range(GAMES):
+        p = start(game, 2, SEED + number)
+        assert env.view(number) == game.view(p, Seat(int(p.actor())))

@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import auberge
 from auberge import bots
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Seat
@@ -81,12 +82,21 @@ def test_what_is_no_policy_for_this_table_is_refused(tmp_path: Path, monkeypatch
         learner(rules)
 
 
-@pytest.mark.parametrize("file", sorted(policies.WEIGHTS.glob("*.npz")), ids=lambda file: file.stem)
-def test_weights_that_come_with_a_game_fit_it(file: Path) -> None:
-    rules = load_game(file.stem)
-    p = rules.start(settle_setup(rules.meta, seats=2, seed=3))
-    view = rules.view(p, Seat(int(p.actor())))
-    assert bots.load("learner")(rules, 1).choose(view) in view.moves
+@pytest.mark.parametrize("game", NAMES)
+def test_weights_that_come_with_a_game_fit_it_and_beat_chance(game: str) -> None:
+    file = policies.WEIGHTS / f"{game}.npz"
+    assert load(file).spec == spec(game, 2)
+    assert file.stat().st_size < 600_000
+    found = auberge.tournament(game, ["learner", "random"], games=10, seats=2, seed=4)
+    assert {one.bot: one.wins for one in found.bots}["learner"] >= 7
+
+
+def test_a_learner_sits_at_tables_for_two() -> None:
+    assert auberge.play("malta", ["learner", "squire"], seed=4).players == ("learner", "squire")
+    with pytest.raises(BadSetup, match="policy-seats"):
+        auberge.play("malta", ["learner", "squire", "page"], seed=4)
+    with pytest.raises(BadSetup, match="policy-seats"):  # before the first game, so that it can be told kindly
+        auberge.tournament("malta", ["learner", "squire", "page"], games=3)
 
 
 def test_the_learner_is_called_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from auberge import bots
 from auberge.bots import programs
 from auberge.bots.budget import Budget, read_budget, write_budget
-from auberge.bots.protocol import Bot
+from auberge.bots.protocol import Bot, Particular
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game
 
@@ -42,9 +42,11 @@ class Entrant(msgspec.Struct, frozen=True):
         return programs.load(self.bot)(game, seed, self.budget)
 
 
-def check_contestant(contestant: Contestant, game: Game) -> None:
-    """BadSetup if it does not know the game; a program is started to ask it."""
+def check_contestant(contestant: Contestant, game: Game, seats: int) -> None:
+    """BadSetup if it does not know the game, or not with so many seats; a program is started to ask it."""
     bot = contestant.sit_down(game, 0)
+    if isinstance(bot, Particular):
+        bot.check_seats(seats)
     if isinstance(bot, programs.ProgramPlayer):
         bot.check()
 

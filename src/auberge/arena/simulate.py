@@ -98,9 +98,9 @@ def settle_task(
     entrants = tuple(read_entrants(bots, budget))
     if not entrants:
         raise BadSetup("unknown-bot", name="", known=", ".join(BOTS))
-    for entrant in entrants:
-        check_contestant(entrant, game)
     number = max(len(entrants), game.meta.min_seats) if seats is None else seats
+    for entrant in entrants:
+        check_contestant(entrant, game, number)
     setup = settle_setup(game.meta, seats=number, seed=seed, options=options)
     if data is not None:
         game.check_data(data)

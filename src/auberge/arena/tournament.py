@@ -55,10 +55,10 @@ def settle_tournament(
     game = load_game(game_name)
     if not entrants:
         raise BadSetup("arena-no-bots")
-    for entrant in entrants:
-        check_contestant(entrant, game)
     low, high = game.meta.min_seats, game.meta.max_seats
     number = min(max(len(entrants), low), high) if seats is None else seats
+    for entrant in entrants:
+        check_contestant(entrant, game, number)
     setup = settle_setup(game.meta, seats=number, seed=seed, options=options)
     if data is not None:
         game.check_data(data)

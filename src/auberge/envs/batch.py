@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from auberge.core.errors import BadMove, BadSetup
-from auberge.core.protocol import OptionValue
+from auberge.core.protocol import OptionValue, Seat, View
 from auberge.core.setup import MAX_SEED, settle_setup
 from auberge.envs import stepping
 from auberge.envs.observation import observer_of, spec
@@ -62,7 +62,7 @@ class BatchEnv:
         """A batch whose games have begun. BadSetup names what is wrong."""
         if games < 1:
             raise BadSetup("batch-games", games=games)
-        rules = load_game(game)
+        rules = self._rules = load_game(game)
         setups = [
             settle_setup(rules.meta, seats=seats, seed=seed, options=options, start_seat=seat)
             for seat in range(max(seats, 1))
@@ -89,6 +89,16 @@ class BatchEnv:
     def seeds(self) -> list[int]:
         """The seeds of the games that are being played."""
         return list(self._stepper.seeds)
+
+    @property
+    def shown(self) -> Step:
+        """What the last reset or step has shown."""
+        return self._shown
+
+    def view(self, number: int) -> View:
+        """What the seat that decides in this game sees, for bots."""
+        table = self._stepper.tables[number]
+        return self._rules.view(table, Seat(int(table.actor())))
 
     def reset(self, seed: int | None = None) -> Step:
         """Begins every game, from another seed if one is given."""

@@ -121,6 +121,11 @@ class PolicyPlayer:
         self._policy = policy
         self._game = game
 
+    def check_seats(self, seats: int) -> None:
+        """BadSetup at a table of another size than the policy's."""
+        if seats != self._policy.spec.seats:
+            raise BadSetup("policy-seats", seats=self._policy.spec.seats)
+
     def choose(self, view: View) -> Move:
         """The best of the legal moves. BadSetup at a table of another size."""
         seen = observe(view)
