@@ -1,5 +1,6 @@
 """No request is longer, and no silence lasts longer, than it may: on the wire, byte by byte."""
 
+import itertools
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,8 +9,10 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.bounded import text_frame
+from auberge.server.bounded import text_frame, whole_text
+from auberge.server.listening import Hearing
 from tests.server.wire import HERE, LINK, QUICK, Browser, Hangup, Server, Wire, check_words, encode, serving
 
 PATIENT = msgspec.structs.replace(QUICK, line_bytes=1000, header_bytes=5000, headers=20, body_bytes=20_000)
@@ -315,3 +318,69 @@ def test_a_browser_that_says_hello_late_is_let_in(tmp_path: Path) -> None:
 def test_a_message_that_is_written_at_once_is_framed_as_any_other(size: int) -> None:
     text = b"x" * size
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+# --- messages that are heard as they arrive ---------------------------------------------------------------------
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 40_000])
+@pytest.mark.parametrize("mask", [bytes(4), b"\x01\xfe\x37\x80"])
+def test_a_whole_text_frame_is_read_as_websockets_reads_it(
+    size: int, mask: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda _: mask)
+    text = bytes(97 + n % 26 for n in range(size))
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert whole_text(frame) == text
+    for other in (
+        frame[:-1],
+        frame + b"\x81",
+        frame + frame,
+        Frame(Opcode.TEXT, text).serialize(mask=False),
+        Frame(Opcode.TEXT, text, fin=False).serialize(mask=True),
+        Frame(Opcode.BINARY, text).serialize(mask=True),
+        Frame(Opcode.CONT, text).serialize(mask=True),
+        Frame(Opcode.TEXT, "é".encode() + text).serialize(mask=True),
+        b"\xc1" + frame[1:],  # with a reserved bit
+    ):
+        assert whole_text(other) is None
+
+
+def test_frames_too_long_to_be_read_so_are_left_to_websockets() -> None:
+    assert whole_text(Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True)) is None
+    assert whole_text(b"\x81\xff" + (5).to_bytes(8, "big") + bytes(4) + b"hello") is None
+
+
+@pytest.mark.parametrize("cuts", [(), (1,), (2,), (4,), (6,), (7,), (1, 2, 3, 4, 5, 6, 7), (2, 9)])
+def test_messages_are_heard_in_order_wherever_their_frames_are_cut(
+    patient: Server, cuts: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[bytes] = []
+
+    def noted(hearing: Hearing, text: bytes) -> bool:
+        at_once.append(text)
+        return hear_at_once(hearing, text)
+
+    hear_at_once = Hearing.hear_at_once
+    monkeypatch.setattr(Hearing, "hear_at_once", noted)
+    opened = patient.open(HERE, LINK)
+    with patient.join(opened, 0) as browser:
+        at_once.clear()
+        for number in range(3):
+            in_pieces = _bad_move(f"in pieces {number}")
+            for begin, end in itertools.pairwise((0, *cuts, len(in_pieces))):
+                browser.wire.socket.sendall(in_pieces[begin:end])
+                patient.info(opened.table.id)  # by then this much has been read
+            browser.wire.socket.sendall(_bad_move(f"whole {number}"))
+            assert [_refused(browser.wire), _refused(browser.wire)] == [f"in pieces {number}", f"whole {number}"]
+    assert len(at_once) == (3 if cuts else 6), "what comes whole is heard at once"
+
+
+def _bad_move(intent: str) -> bytes:
+    said = m.Act(intent, 0, Seat(0), msgspec.Raw(b'{"kind":"no such move"}'))
+    return Frame(Opcode.TEXT, encode(said)).serialize(mask=True)
+
+
+def _refused(wire: Wire) -> str:
+    """The intent that is refused next."""
+    while not (found := wire.receive()).startswith(b'{"kind":"refused"'):
+        pass
+    return msgspec.json.decode(found, type=m.Refused).id

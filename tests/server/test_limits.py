@@ -363,10 +363,10 @@ def test_a_box_that_overflows_holds_a_closing_word_and_nothing_more(bounds: tupl
     outbox = Outbox(*bounds)
     for _ in range(3):
         outbox.put(b"x" * 1000)
-    assert not outbox.cut_off.is_set()
+    assert not outbox.is_cut_off
     for _ in range(5):
         outbox.put(b"y" * 1000)
-    assert outbox.cut_off.is_set()
+    assert outbox.is_cut_off
     (frame,) = frames_of(outbox)
     told = msgspec.json.decode(frame, type=m.Told)
     assert isinstance(told, m.Closing)

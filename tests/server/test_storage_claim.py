@@ -15,6 +15,7 @@ from tests.server.stored import a_row, with_storage_at
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a server that may just have died."""
     monkeypatch.setattr("auberge.server.storage.postgresql._CLAIM_SECONDS", 0.1)
+    monkeypatch.setattr("auberge.server.storage.claim._CLAIM_SECONDS", 0.1)
 
 
 async def _refused(database: str) -> None:

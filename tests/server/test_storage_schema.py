@@ -2,16 +2,21 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
 
-from auberge.server.storage import Row, Storage, StorageFailed, StoredSeat, StoredTable, storage_at
+from auberge.server.storage import Row, Storage, StorageFailed, StoredSeat, StoredTable, storage_at, upgrade
 from auberge.server.storage.schema import METADATA
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.server.storage.upgrade import migrate
 from tests.server.stored import a_row, with_storage, with_storage_at
 
 FIRST = Path(__file__).parent / "first_schema.sql"
@@ -47,12 +52,63 @@ def _refused(database: str) -> StorageFailed:
     return asyncio.run(story())
 
 
-def test_the_migrations_lead_to_the_schema_of_the_code(database: str) -> None:
-    async def story(storage: Storage) -> None:
+def _found(connection: Connection) -> list[object]:
+    """All that a database says of its tables, columns in order."""
+    found = inspect(connection)
+    said: list[object] = [connection.execute(text("SELECT version_num FROM alembic_version")).all()]
+    for name in sorted(found.get_table_names()):
+        columns = found.get_columns(name)
+        said += [(name, c["name"], str(c["type"]), c["nullable"], c.get("default")) for c in columns]
+        said += sorted((i["name"], *i["column_names"], i["unique"]) for i in found.get_indexes(name))
+        said += [found.get_pk_constraint(name)["constrained_columns"], found.get_table_options(name)]
+    return said
+
+
+def test_a_new_database_is_as_the_migrations_would_make_it_and_as_the_code_says(
+    new_database: Callable[[str], str], database: str
+) -> None:
+    async def made(storage: Storage) -> None:
         async with storage.whole() as everything:
             assert await everything.run(_difference) == []
+            schemas.append(await everything.run(_found))
 
-    with_storage_at(database, story)
+    async def migrated() -> None:
+        is_file = database.startswith("sqlite")
+        storage = storage_at(f"{database}-migrated" if is_file else new_database("postgresql"))
+        async with storage.whole(writing=True) as everything:
+            await everything.run(migrate)
+        await storage.open()
+        await made(storage)
+        await storage.close()
+
+    schemas: list[object] = []
+    with_storage_at(database, made)
+    asyncio.run(migrated())
+    assert schemas[0] == schemas[1]
+
+
+def test_every_migration_is_known() -> None:
+    scripts = ScriptDirectory(str(Path(upgrade.__file__).parent / "migrations"))
+    assert [script.revision for script in scripts.walk_revisions()][::-1] == list(upgrade.REVISIONS)
+
+
+def test_where_no_migration_is_due_alembic_is_not_there(tmp_path: Path) -> None:
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", _OPENS, f"sqlite:///{tmp_path}/auberge.db"], check=True)
+
+
+_OPENS = """
+import asyncio, sys
+from auberge.server.storage import storage_at
+
+async def main():
+    storage = storage_at(sys.argv[1])
+    await storage.open()
+    await storage.close()
+
+asyncio.run(main())
+assert "alembic" not in sys.modules
+"""
 
 
 def test_opening_twice_changes_nothing(database: str) -> None:

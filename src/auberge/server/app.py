@@ -7,18 +7,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from litestar import Litestar, Response, websocket
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from auberge import __version__
 from auberge.core.errors import AubergeError
 from auberge.server import messages as m
-from auberge.server.asgi import HttpRequest, Socket
+from auberge.server.asgi import HttpRequest
 from auberge.server.guard import Guard
 from auberge.server.hosts import Hosts
 from auberge.server.lan_access import LanAccess
@@ -37,7 +38,7 @@ from auberge.server.routes.past import Past
 from auberge.server.routes.reach import Reach
 from auberge.server.routes.rulebook import RuleBook
 from auberge.server.settings import Settings
-from auberge.server.socket import ConnectionHandler
+from auberge.server.socket import ConnectionHandler, lead_to_tables
 from auberge.server.statuses import status_of
 from auberge.server.storage import storage_at
 from auberge.server.tables import Tables
@@ -85,6 +86,15 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
     return Response(m.Problem(key, values), status_code=error.status_code, headers=error.headers)
 
 
+class Application(Litestar):
+    """Litestar without what it brings for libraries that we do not use, but that may be installed: Pydantic alone would
+    be 8 MB."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: LanAccess | None = None) -> Litestar:
     """The application with these settings."""
     lan = lan_access or LanAccess(settings)
@@ -115,11 +125,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
             await workers.stop()
             await tables.storage.close()
 
-    @websocket("/ws/tables/{table_id:str}")
-    async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-        await connections.serve(socket, table_id)
-
-    app = Litestar(
+    app = Application(
         route_handlers=[
             Lobby,
             Data,
@@ -132,7 +138,6 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
             healthz,
             readyz,
             *([metrics_route(settings.metrics_token, tables)] if settings.metrics_token else []),
-            table_socket,
             page_routes(page),
         ],
         dependencies={
@@ -162,7 +167,8 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
     # around everything, addresses that are none included
     hosts = Hosts(settings, opened=lan.places)
     origins = {*settings.origins, settings.public_origin} - {""}
-    app.asgi_handler = Guard(app.asgi_handler, origins, hosts, proxies, limits, base_path=settings.base_path)
+    house = lead_to_tables(connections, app.asgi_handler)
+    app.asgi_handler = Guard(house, origins, hosts, proxies, limits, base_path=settings.base_path)
     return app
 
 

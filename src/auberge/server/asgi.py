@@ -20,8 +20,10 @@ _PASSED_ON: Final = (
     "via",
 )
 
-WRITE: Final = "auberge.write"  # the extension: under "text", a `Write`
+SHORTCUT: Final = "auberge.shortcut"  # the extension: under "write" a `Write`, under "hear_by" a `HearBy`
 Write = Callable[[bytes], bool]  # writes a message at once; False if that cannot be, and nothing is written
+Hear = Callable[[bytes], bool]  # hears a message as it arrives; False if it is to be queued
+HearBy = Callable[[Hear | None], None]
 
 HttpRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
@@ -46,5 +48,15 @@ def is_at_this_machine(request: HttpRequest) -> bool:
 
 def write_of(socket: Socket) -> Write | None:
     """How to write to a browser at once; None if the server that runs us does not offer it."""
-    offered = (socket.scope.get("extensions") or {}).get(WRITE, {})
-    return cast("Write | None", offered.get("text"))
+    return cast("Write | None", _shortcut(socket).get("write"))
+
+
+def hear_by(socket: Socket, hear: Hear | None) -> None:
+    """Has messages heard as they arrive, where the server that runs us offers that; or no longer."""
+    offered = cast("HearBy | None", _shortcut(socket).get("hear_by"))
+    if offered is not None:
+        offered(hear)
+
+
+def _shortcut(socket: Socket) -> dict[str, object]:
+    return cast("dict[str, object]", (socket.scope.get("extensions") or {}).get(SHORTCUT, {}))

@@ -7,19 +7,26 @@ import asyncio
 from typing import Final, cast
 
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 from auberge.server import messages as m
-from auberge.server.asgi import WRITE
+from auberge.server.asgi import SHORTCUT, Hear
 from auberge.server.encoding import encode
 from auberge.server.guard import encoded_headers
 from auberge.server.limits import Allowance
 from auberge.server.open_connections import OpenConnections
 from auberge.server.settings import Settings
+from auberge.server.waiting import Flag, Line
 
 _PIPELINED: Final = 8  # requests of one connection that wait for the answers before theirs; browsers send none so
 _WRAPPING: Final = 8  # bytes that one byte of a body may come wrapped in, in chunks
@@ -27,6 +34,7 @@ _ANSWER_SECONDS: Final = 60.0  # for an answer to be made and taken
 _LAST_WORD_SECONDS: Final = 2.0  # for the reason of a refusal to be read
 _LAST_WORD_BYTES: Final = 1_000_000  # that are passed over meanwhile
 _FRAGMENTS: Final = 64  # frames of one message
+_FRAME_BEGINS: Final = "at_eof"  # where the parser waits for a frame; anywhere else it has read a part of one
 _CONTROLS_PER_SECOND: Final = 5.0  # pings and pongs of one connection
 _CONTROL_BURST: Final = 50
 _REASONS: Final = {400: b"Bad Request", 408: b"Request Timeout", 414: b"URI Too Long", 431: b"Headers Too Large"}
@@ -226,6 +234,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._lines: Final = config.lines
+        self._hear: Hear | None = None
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Line[ASGIReceiveEvent]())
+        self.writable = cast(asyncio.Event, Flag())
+        self.writable.set()
         self._controls: Final = Allowance(_CONTROLS_PER_SECOND, _CONTROL_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -234,9 +246,36 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        """Offers the application a shorter way to write."""
-        self.scope["extensions"][WRITE] = {"text": self.write_text}
+        """Offers the application shorter ways to write and to hear."""
+        self.scope["extensions"][SHORTCUT] = {"write": self.write_text, "hear_by": self.hear_by}
         await super().run_asgi()
+
+    def hear_by(self, hear: Hear | None) -> None:
+        """From now on messages are heard as they arrive, unless others wait. How they came here is forgotten."""
+        self._hear = hear
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
+
+    def data_received(self, data: bytes) -> None:
+        """A whole message that comes alone, between others, is heard at once; the rest is uvicorn's."""
+        hear = self._hear
+        if hear is None or not self._is_between_messages():
+            super().data_received(data)
+            return
+        text = whole_text(data)
+        if text is None or not hear(text):
+            super().data_received(data)
+
+    def _is_between_messages(self) -> bool:
+        """Whether nothing is half read, nothing waits to be heard, and nobody has said goodbye."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None or self.close_sent:
+            return False
+        waits_in: object = conn.parser
+        while (within := getattr(waits_in, "gi_yieldfrom", None)) is not None:
+            waits_in = within
+        return getattr(waits_in, "__name__", "") == _FRAME_BEGINS and self.queue.empty()
 
     def write_text(self, text: bytes) -> bool:
         """Writes a message at once. False if it has to wait, or will never be read: then nothing is written."""
@@ -296,3 +335,17 @@ def text_frame(text: bytes) -> bytes:
     if size < 65_536:
         return b"\x81\x7e" + size.to_bytes(2, "big") + text
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a frame, if this is one whole text frame of a browser and nothing else; only ASCII, so that nobody
+    need look whether it is UTF-8."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+        return None
+    size, start = data[1] & 0x7F, 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4]), 8
+    if size == 127 or len(data) != start + size:  # where it says 127, longer than any of ours
+        return None
+    text = apply_mask(data[start:], data[start - 4 : start])
+    return text if text.isascii() else None

@@ -110,6 +110,7 @@ class Guard:
         elif path is None:
             await self._lead_in(scope, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
+            del headers  # for hours, perhaps, nobody asks for them
             await self._app(scope, receive, _with_headers(send))
         elif not self._limits.answering.take(sender.address):
             await _refuse(scope, send, 429, m.Problem("server-too-fast"))

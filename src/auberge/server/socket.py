@@ -6,19 +6,22 @@ too far behind is sent away, and finds the same table on coming back.
 
 import asyncio
 import logging
+import re
 from typing import Final
 
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
-from auberge.server import figures
 from auberge.server import messages as m
 from auberge.server.addresses import household
-from auberge.server.asgi import Socket, Write, write_of
+from auberge.server.asgi import Socket, Write, hear_by, write_of
 from auberge.server.encoding import encode
-from auberge.server.hearing import hear, intent_in, place_of, read_said
-from auberge.server.limits import Allowance, Limits
+from auberge.server.hearing import place_of, read_said
+from auberge.server.limits import Limits
+from auberge.server.listening import Hearing
 from auberge.server.outbox import Connection, Outbox
 from auberge.server.places import Places, Room
 from auberge.server.settings import Settings
@@ -28,15 +31,11 @@ from auberge.server.validation import BadMessage, problem_of
 
 log: Final = logging.getLogger("auberge.socket")
 GOING_AWAY: Final = 1001
+_TABLE: Final = re.compile(r"/ws/tables/([^/]+)/?")
 RESTART: Final = 1012  # come back at once: others serve the same tables
 POLICY: Final = 1008
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
-_HOLD_UP_SECONDS: Final = 0.5  # for a browser that says too much
 _LAST_WORD_SECONDS: Final = 2.0  # for a slow one to be told so
-
-
-class TooFast(BadMessage):
-    """Too many messages in a short time."""
 
 
 class Coming:
@@ -51,6 +50,22 @@ class Coming:
     def give_way(self) -> None:
         """Has had time enough."""
         self._patience.reschedule(asyncio.get_running_loop().time())
+
+
+def lead_to_tables(connections: "ConnectionHandler", house: ASGIApp) -> ASGIApp:
+    """Leads WebSockets that want to a table there, past the framework, whose layers would wait as long as they are
+    open; the rest into the house."""
+
+    async def lead(scope: Scope, receive: Receive, send: Send) -> None:
+        table = None
+        if scope["type"] == ScopeType.WEBSOCKET:
+            table = _TABLE.fullmatch(scope["path"].removeprefix(scope.get("root_path", "")))
+        if table is None:
+            await house(scope, receive, send)
+        else:
+            await connections.serve(Socket(scope, receive, send), table[1])
+
+    return lead
 
 
 class ConnectionHandler:
@@ -94,19 +109,23 @@ class ConnectionHandler:
             await self._send_away(socket, problem_of(problem))
             return
         outbox = connection.outbox
+        hearing = Hearing(self._tables, self._limits, address, table, connection)
         sending = asyncio.create_task(self._send(socket, outbox))
-        listening = asyncio.create_task(self._listen(socket, address, table, connection))
-        cut_off = asyncio.create_task(outbox.cut_off.wait())
+        listening = asyncio.create_task(hearing.listen(socket))
+        outbox.when_cut = hearing.end
+        tasks = (sending, listening, hearing.ended)
         try:
             table.join(connection)
-            await asyncio.wait({sending, listening, cut_off}, return_when=asyncio.FIRST_COMPLETED)
+            hear_by(socket, hearing.hear_at_once)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            hear_by(socket, None)
             table.leave(connection)
             if outbox.closed and not listening.done():
                 await asyncio.wait({sending}, timeout=_LAST_WORD_SECONDS)
         finally:
+            hear_by(socket, None)
             table.leave(connection)
             self._places.leave(connection)
-            tasks = (sending, listening, cut_off)
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -146,34 +165,11 @@ class ConnectionHandler:
             connection.put(encode(m.Keys(keys)))
         return connection
 
-    async def _listen(self, socket: Socket, address: str, table: LiveTable, connection: Connection) -> None:
-        allowance = self._allowance(connection)
-        while True:
-            text = await socket.receive_data(mode="text")
-            try:
-                if not (allowance.take() and self._limits.messages.take(address)):
-                    raise TooFast("server-too-fast")
-                hear(self._tables, table, connection, read_said(text, self._settings.message_bytes))
-            except BadMessage as problem:
-                told = problem_of(problem)
-                figures.kept.refused(told)
-                connection.put(encode(m.Refused(intent_in(text), told)))
-                if isinstance(problem, TooFast):  # meanwhile nothing is read: a flood is held up
-                    await asyncio.sleep(_HOLD_UP_SECONDS)
-            await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
-
-    def _allowance(self, connection: Connection) -> Allowance:
-        """How much a browser may say: spectators have little to say."""
-        settings = self._settings
-        if connection.held:
-            return Allowance(settings.messages_per_second, settings.message_burst)
-        return Allowance(settings.messages_per_second_per_spectator, max(1, settings.message_burst // 3))
-
     async def _send(self, socket: Socket, outbox: Outbox) -> None:
         """Sends what is in the box. When it ends, the connection ends."""
         while (frame := await outbox.take()) is not None:
             await socket.send_data(frame.decode(), mode="text")
-        await socket.close(code=POLICY if outbox.cut_off.is_set() else RESTART if self._moves_on else GOING_AWAY)
+        await socket.close(code=POLICY if outbox.is_cut_off else RESTART if self._moves_on else GOING_AWAY)
 
     @property
     def _moves_on(self) -> bool:

@@ -3,16 +3,14 @@
 A file that was deleted can still be written to as long as it is open; what is written is gone when it is closed.
 """
 
-import os
 import shutil
 from pathlib import Path
 from typing import Final
 
 from auberge.server.storage import StorageFailed
+from auberge.server.storage.row_writer import Identity, identity
 
 _ROOM: Final = 1_000_000  # bytes: with less a disk counts as full
-
-Identity = tuple[int, int]
 
 
 class Presence:
@@ -25,8 +23,13 @@ class Presence:
 
     def note(self) -> None:
         """Remembers which files are there, right after they were opened: of the file itself, the first one."""
-        self._opened.setdefault(self._path, _identity(self._path))
-        self._opened[self._log] = _identity(self._log)
+        self._opened.setdefault(self._path, identity(self._path))
+        self._opened[self._log] = identity(self._log)
+
+    @property
+    def opened(self) -> list[tuple[Path, Identity]]:
+        """The files as they were opened, the main one first."""
+        return list(self._opened.items())
 
     def forget_log(self) -> None:
         """The file is closed: SQLite may take its last changes into it, and remove the log."""
@@ -34,9 +37,9 @@ class Presence:
 
     def check(self) -> None:
         """StorageFailed if a file is not there any more, or another in its place."""
-        for path, identity in self._opened.items():
+        for path, known in self._opened.items():
             try:
-                same = _identity(path) == identity
+                same = identity(path) == known
             except FileNotFoundError:
                 same = False
             if not same:
@@ -46,8 +49,3 @@ class Presence:
         """StorageFailed if the disk is full."""
         if shutil.disk_usage(self._path.parent).free < _ROOM:
             raise StorageFailed("server-storage-full", place=str(self._path))
-
-
-def _identity(path: Path) -> Identity:
-    found = os.stat(path)
-    return found.st_dev, found.st_ino

@@ -1,9 +1,11 @@
-"""The storage in one SQLite file. One thread writes, one reads; every commit is on the disk before it counts."""
+"""The storage in one SQLite file. One thread reads, one writes; a server's rows are written by a process of their own
+(`writer`). Every commit is on the disk before it counts."""
 
 import asyncio
 import logging
 import os
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -15,30 +17,18 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, Transaction, orphans, schema
+from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, Transaction, row_writer, schema
+from auberge.server.storage import writer as writers
 from auberge.server.storage.claim import Claim
 from auberge.server.storage.presence import Presence
+from auberge.server.storage.row_writer import GONE, Identity
 from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date
+from auberge.server.storage.writer import Refusal, Writer, WriterLost
 
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-_PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",
-    "PRAGMA wal_autocheckpoint=1000",
-    "PRAGMA busy_timeout=5000",
-)
-# One statement for a whole batch: SQLite takes the rows apart without holding up Python.
-_APPEND: Final = (
-    "INSERT INTO journal (table_id, version, kind, seat, text, intent, at) "
-    "SELECT "
-    + ", ".join(f"json_extract(value, '$.{field}')" for field in Row.__struct_fields__)
-    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, version"
-)
-_TAKE_BACK: Final = "DELETE FROM journal WHERE table_id = ? AND version = ?"
 
 
 class SqliteStorage:
@@ -51,7 +41,9 @@ class SqliteStorage:
         self._presence: Final = Presence(self._path)
         self._writing: Final = ThreadPoolExecutor(1, "storage-write")
         self._reading: Final = ThreadPoolExecutor(1, "storage-read")
-        self._hot: PoolProxiedConnection | None = None  # the writing thread's own, for appending
+        self._hot: PoolProxiedConnection | None = None  # the writing thread's own
+        self._writer: Writer | None = None  # a process, where rows are not written by the thread
+        self._starting: Final = asyncio.Lock()
 
     @property
     def place(self) -> str:
@@ -66,6 +58,7 @@ class SqliteStorage:
 
     async def open(self) -> None:
         await self._in(self._writing, self._prepare)
+        await self._writer_now()
 
     async def look(self) -> None:
         await self._in(self._reading, self._look)
@@ -74,6 +67,8 @@ class SqliteStorage:
         await self._in(self._writing, self._probe)
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.end()
         await asyncio.get_running_loop().run_in_executor(self._writing, self._drop_hot)
         self._claim.give_back()
         self._writing.shutdown()
@@ -90,7 +85,37 @@ class SqliteStorage:
         return await self._in(self._reading, self._rows, id, after)
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
-        return await self._in(self._writing, self._append, rows)
+        writer = self._writer
+        if writer is None or writer.is_lost:
+            writer = await self._writer_now()
+            if writer is None:
+                return await self._in(self._writing, self._append, rows)
+        try:
+            found = await writer.append(rows)
+        except WriterLost:
+            log.warning("the process that writes rows is lost", extra={"pid": writer.pid})
+            await writer.give_up()
+            return await self._in(self._writing, self._append_again, rows)
+        if isinstance(found, Refusal):
+            self._writer = None  # the next one sees the files as they are then
+            await writer.end()
+            raise _failure(self._path, found.text, found.code)
+        return found
+
+    async def _writer_now(self) -> Writer | None:
+        """The process that writes rows; None where there is none: the storage is no server's, or it does not start."""
+        claim = self._claim.file
+        if claim is None or sys.platform == "win32":
+            return None
+        async with self._starting:
+            if self._writer is None or self._writer.is_lost:
+                opened = await self._in(self._writing, self._opened)
+                try:
+                    self._writer = await writers.start(opened, claim)
+                except OSError:
+                    log.warning("the process that writes rows does not start", exc_info=True)
+                    self._writer = None
+        return self._writer
 
     async def tables_since(self, opened: float) -> int:
         return await self._in(self._reading, self._tables_since, opened)
@@ -127,7 +152,7 @@ class SqliteStorage:
                 self._presence.check()
                 return done
             except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-                raise _failure(self._path, problem) from problem
+                raise _failure(self._path, str(getattr(problem, "orig", None) or problem), _code(problem)) from problem
 
         return await asyncio.get_running_loop().run_in_executor(thread, run)
 
@@ -169,20 +194,25 @@ class SqliteStorage:
         with suppress(IntegrityError), self._engine.begin() as connection:
             connection.execute(schema.add_review(table_id, reviewer, found))
 
+    def _opened(self) -> list[tuple[Path, Identity]]:
+        self._connect_hot()
+        return self._presence.opened
+
     def _append(self, rows: Sequence[Row]) -> set[Key]:
         hot = self._connect_hot()
         try:
-            hot.execute("BEGIN IMMEDIATE")
-            stored: set[Key] = set(hot.execute(_APPEND, (msgspec.json.encode(rows).decode(),)).fetchall())
-            if len(stored) < len(rows):
-                lost = orphans(rows, stored)
-                hot.executemany(_TAKE_BACK, lost)
-                stored -= lost
-            hot.execute("COMMIT")
+            return row_writer.append(hot, msgspec.json.encode(rows).decode(), len(rows))
         except sqlite3.Error:
             self._recover(hot)
             raise
-        return stored
+
+    def _append_again(self, rows: Sequence[Row]) -> set[Key]:
+        """Stores rows that may be stored already: all in one transaction, so none of them is if not one is found."""
+        try:
+            stored = row_writer.recall(self._connect_hot(), msgspec.json.encode(rows).decode())
+        except sqlite3.Error as problem:  # nobody can say whether they are
+            raise StorageFailed("server-storage-unreachable", place=self.place, problem=str(problem)) from problem
+        return stored or self._append(rows)
 
     def _probe(self) -> None:
         """Writes next to nothing, but to the disk: a number of the file that nobody uses."""
@@ -261,7 +291,7 @@ def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
 
 def _on_connect(connection: sqlite3.Connection, record: object) -> None:  # noqa: ARG001
     connection.isolation_level = None  # transactions begin where we say so, and take in changes of the schema
-    for pragma in _PRAGMAS:
+    for pragma in row_writer.PRAGMAS:
         connection.execute(pragma).close()
 
 
@@ -269,13 +299,16 @@ def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', 'DEFERRED')}")
 
 
-def _failure(path: Path, problem: Exception) -> StorageFailed:
-    text = str(getattr(problem, "orig", None) or problem)
+def _failure(path: Path, text: str, code: int) -> StorageFailed:
+    """What went wrong, in SQLite's words and by its number."""
+    if code == GONE:
+        return StorageFailed("server-storage-gone", place=str(path))
     if "not a database" in text or "malformed" in text:
         return StorageFailed("server-storage-not-a-database", place=str(path))
-    if _code(problem) == sqlite3.SQLITE_FULL:
+    kind = code & 0xFF
+    if kind == sqlite3.SQLITE_FULL:
         return StorageFailed("server-storage-full", place=str(path))
-    if _code(problem) == sqlite3.SQLITE_READONLY:
+    if kind == sqlite3.SQLITE_READONLY:
         return StorageFailed("server-storage-read-only", place=str(path))
     return StorageFailed("server-storage-failed", place=str(path), problem=text)
 
@@ -283,4 +316,4 @@ def _failure(path: Path, problem: Exception) -> StorageFailed:
 def _code(problem: Exception) -> int:
     """The kind of complaint, as SQLite numbers them; 0 if it is none of SQLite's."""
     found = getattr(problem, "orig", None) or problem
-    return getattr(found, "sqlite_errorcode", 0) & 0xFF
+    return getattr(found, "sqlite_errorcode", 0)
