@@ -85,9 +85,11 @@ def test_what_was_not_told_after_all_is_told_later() -> None:
     for _ in range(6):
         _go_on(table, guests, chance)
     table.durable = False
+    told = table.table.broadcast.told()
     table.table.say(*_intent(table, guests, chance))
     assert not any(guest.sees(table) for guest in guests)
     table.table.subscribers.fall_behind()  # another server was first, with the same
+    table.table.broadcast.tell_again(told)
     table.table.subscribers.catch_up()
     table.table.broadcast.update(table.table._marks())
     assert all(guest.sees(table) for guest in guests)

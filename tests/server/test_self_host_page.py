@@ -10,7 +10,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "self-host.md"
 WATCHING = PAGE.parent / "watching.md"
 ELSEWHERE = {"AUBERGE_DATA_DIR"}  # of the whole house
 LISTS = {"origins", "hosts", "trusted_proxies", "programs"}
-IN_WORDS = LISTS | {"host", "database", "public_url", "base_path", "forwarded_headers", "metrics_token", "bot_workers"}
+IN_WORDS = LISTS | {
+    "host", "socket", "database", "public_url", "base_path", "forwarded_headers", "metrics_token", "bot_workers",
+}  # fmt: skip
 
 
 def test_every_setting_is_described_and_nothing_else() -> None:

@@ -253,4 +253,4 @@ def test_no_message_stops_a_table_at_two_servers() -> None:
         ),
     )
     assert told["messages"] - before > MESSAGES / 4, "many of its steps say something"
-    assert races["lost"] > MESSAGES / 50, "and some of it at the same moment at both"
+    assert races["lost"] > MESSAGES / 120, "and some of it at the same moment at both"
