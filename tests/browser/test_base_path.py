@@ -18,7 +18,7 @@ _LINKS = "links => links.map((link) => link.getAttribute('href'))"
 def elsewhere(page: Page) -> list[str]:
     """Links that lead out of the house."""
     inside = page.locator("a[href^='/']")
-    inside.first.wait_for()
+    inside.first.wait_for(state="attached")
     links: list[str] = inside.evaluate_all(_LINKS)
     return [link for link in links if not link.startswith("/games/")]
 
