@@ -71,7 +71,9 @@ test-plain: .venv/.ready
 test-house: .venv-play/.tests
 	@if $(IS_COMPILED); \
 	then AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 3 --dist worksteal --durations=25 \
-		-p no:cacheprovider -m "not plain" $(HOUSE_TESTS); \
+		-p no:cacheprovider -m "not plain and not patched" $(HOUSE_TESTS) && \
+		AUBERGE_PURE=tables AUBERGE_EXPECT=compiled $(PLAY)/python -P -m pytest -q -n 3 --dist worksteal \
+		-p no:cacheprovider -m "patched and not plain" $(HOUSE_TESTS); \
 	else AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 3 --dist worksteal --durations=25 $(HOUSE_TESTS); fi
 
 # What proves games and bots runs again on what `make play` installs, and compiled against plain, field by field; then

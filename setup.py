@@ -1,4 +1,5 @@
-"""Builds plain Python unless AUBERGE_COMPILE=1, then the engine is compiled by mypyc, all modules in one group."""
+"""Builds plain Python unless AUBERGE_COMPILE=1, then mypyc compiles two groups of modules: the engine, and the tables
+of the server, which change often and need no optimising."""
 
 import ast
 import os
@@ -10,10 +11,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 
-def compiled_sources() -> list[str]:
-    """Every module that says so: the first paragraph of its docstring ends with "Compiled."."""
+def compiled_sources(word: str) -> list[str]:
+    """Every module that says so: the first paragraph of its docstring ends with this word."""
     modules = [(path, ast.get_docstring(ast.parse(path.read_bytes())) or "") for path in Path("src").rglob("*.py")]
-    return sorted(str(path) for path, text in modules if text.split("\n\n")[0].endswith("Compiled."))
+    return sorted(str(path) for path, text in modules if text.split("\n\n")[0].endswith(word))
 
 
 class BuildWithCanon(build_py):
@@ -38,7 +39,14 @@ ext_modules: list[Extension] = []
 if os.environ.get("AUBERGE_COMPILE") == "1" and "dist_info" not in sys.argv:  # the metadata are the same
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *compiled_sources()], opt_level="3", debug_level="0", target_dir=".build/mypyc")
-    ext_modules = cast(list[Extension], modules)
+    for name, word, optimised in (("auberge_engine", "Compiled.", "3"), ("auberge_tables", "Compiled apart.", "1")):
+        modules = mypycify(
+            ["--strict", *compiled_sources(word)],
+            opt_level=optimised,
+            debug_level="0",
+            target_dir=f".build/mypyc/{name}",
+            group_name=name,
+        )
+        ext_modules += cast(list[Extension], modules)
 
 setup(ext_modules=ext_modules, cmdclass={"build_py": BuildWithCanon})

@@ -16,8 +16,8 @@ TOO_LARGE = 2**62
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def compiled_sources() -> list[Path]:
-    """What setup.py lists, without running a build: only that function is carried out."""
+def compiled_sources(word: str) -> list[Path]:
+    """What setup.py lists for a group, without running a build: only that function is carried out."""
     tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
     wanted: list[ast.stmt] = [
         node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "compiled_sources"
@@ -26,13 +26,21 @@ def compiled_sources() -> list[Path]:
     exec(compile(ast.Module(wanted, []), "setup.py", "exec"), names)
     listed = names["compiled_sources"]
     assert callable(listed)
-    return [ROOT / source for source in listed()]
+    return [ROOT / source for source in listed(word)]
 
 
 @pytest.fixture
 def sources(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The engine's."""
     monkeypatch.chdir(ROOT)
-    return compiled_sources()
+    return compiled_sources("Compiled.")
+
+
+@pytest.fixture
+def apart(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Those of the server's tables."""
+    monkeypatch.chdir(ROOT)
+    return compiled_sources("Compiled apart.")
 
 
 def _constant_locals(function: ast.AST) -> set[str]:
@@ -102,8 +110,10 @@ def large_literals(source: str) -> Iterator[int]:
                     yield node.lineno
 
 
-def test_no_constant_is_shifted_left(sources: list[Path]) -> None:
-    found = [f"{file}:{line}" for file in sources for line in shifted_constants(file.read_text(encoding="utf-8"))]
+def test_no_constant_is_shifted_left(sources: list[Path], apart: list[Path]) -> None:
+    found = [
+        f"{file}:{line}" for file in sources + apart for line in shifted_constants(file.read_text(encoding="utf-8"))
+    ]
     assert found == [], "write bits.bit_of(n)"
 
 
@@ -141,6 +151,27 @@ def _imports(file: Path) -> Iterator[Path]:
 def test_a_compiled_module_imports_compiled_ones_only(sources: list[Path]) -> None:
     found = [f"{file}: {other}" for file in sources for other in _imports(file) if other not in sources]
     assert found == [], "it would wait for plain Python, or be a plain module that forgot to say that it is compiled"
+
+
+def _structs(source: str) -> Iterator[str]:
+    """The classes that are messages: made with a metaclass that reads their annotations."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and (
+            node.keywords or any("Struct" in ast.unparse(base) for base in node.bases)
+        ):
+            yield node.name
+
+
+def test_no_compiled_module_defines_a_message(sources: list[Path], apart: list[Path]) -> None:
+    assert len(apart) > 15
+    found = [f"{file}: {name}" for file in sources + apart for name in _structs(file.read_text(encoding="utf-8"))]
+    assert found == [], "compiled, its annotations would be lost, and with them what is checked on reading it"
+
+
+def test_a_message_is_found() -> None:
+    assert list(_structs("class A(msgspec.Struct):\n    kind: str")) == ["A"]
+    assert list(_structs("class B(A, frozen=True):\n    seat: int")) == ["B"]
+    assert not list(_structs("class C(NamedTuple):\n    seat: int"))
 
 
 def test_nothing_compiled_lies_in_the_source_tree() -> None:

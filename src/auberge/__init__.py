@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-if os.environ.get("AUBERGE_PURE") == "1":
+if (_pure := os.environ.get("AUBERGE_PURE")) in ("1", "tables"):
     from auberge.build import prefer_source
 
-    prefer_source()
+    prefer_source(only_tables=_pure == "tables")
 
 if TYPE_CHECKING:
     from auberge.api import *

@@ -37,6 +37,22 @@ def test_pure_takes_the_source_of_every_module() -> None:
     assert run("1") == ["False", "True", "True"]
 
 
+def test_pure_tables_are_plain_on_whatever_engine_is_installed() -> None:
+    program = """
+import sys
+from auberge.server import table
+from auberge.build import is_compiled
+from pathlib import Path
+said = [m for n, m in sys.modules.items() if n.startswith("auberge.") and "Compiled apart." in (m.__doc__ or "")]
+print(is_compiled(), len(said) > 10, all((module.__file__ or "").endswith(".py") for module in said))
+"""
+    environ = {**os.environ, "AUBERGE_PURE": "tables"}
+    told = subprocess.run(
+        [sys.executable, "-P", "-c", program], env=environ, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == [str(has_compiled()), "True", "True"]
+
+
 def test_without_pure_the_compiled_engine_runs_where_it_is_installed() -> None:
     assert run("0") == [str(has_compiled()), "True", str(not has_compiled())]
 

@@ -9,8 +9,9 @@ from auberge.core.match import Match, resume
 from auberge.core.prompts import ABLE, ALWAYS
 from auberge.core.protocol import Seat
 from auberge.core.record import HUMAN, Player
-from auberge.core.session import CHOICES, Due, Session
+from auberge.core.session import Session
 from auberge.core.setup import settle_setup
+from auberge.core.steps import CHOICES, Due
 
 EVERY_GAME = games.NAMES
 

@@ -65,8 +65,13 @@ class Guest:
         self.steps: tuple[m.StepLine, ...] = ()
         self.now: m.Now
 
-    def put(self, frame: bytes) -> None:
+    def put(self, *frames: bytes) -> None:
         """Hears."""
+        for frame in frames:
+            self.hear_one(frame)
+
+    def hear_one(self, frame: bytes) -> None:
+        """Hears one thing."""
         told = told_by_server.decode(frame)
         self.frames.append(frame)
         self.told.append(told)

@@ -35,6 +35,7 @@ def test_a_seat_that_changes_hands_while_its_bot_thinks_stops_nothing() -> None:
     )
 
 
+@pytest.mark.patched
 def test_the_machine_notices_a_table_that_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = a_table()
     monkeypatch.setattr(LiveTable, "_hold", lambda *_: 1 // 0)

@@ -349,6 +349,7 @@ def test_frames_too_long_to_be_read_so_are_left_to_websockets() -> None:
     assert whole_text(b"\x81\xff" + (5).to_bytes(8, "big") + bytes(4) + b"hello") is None
 
 
+@pytest.mark.patched
 @pytest.mark.parametrize("cuts", [(), (1,), (2,), (4,), (6,), (7,), (1, 2, 3, 4, 5, 6, 7), (2, 9)])
 def test_messages_are_heard_in_order_wherever_their_frames_are_cut(
     patient: Server, cuts: tuple[int, ...], monkeypatch: pytest.MonkeyPatch

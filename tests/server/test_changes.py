@@ -27,8 +27,8 @@ class Frugal(Guest):
         self.view: Fields = {}
         self.whole = 0  # times the whole view was told
 
-    def put(self, frame: bytes) -> None:
-        super().put(frame)
+    def hear_one(self, frame: bytes) -> None:
+        super().hear_one(frame)
         told = self.told[-1]
         if isinstance(told, m.Welcome | m.Update):
             fields = _fields.decode(told.now.view)

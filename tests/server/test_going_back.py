@@ -4,15 +4,17 @@ from random import Random
 
 import pytest
 
-from auberge.core.match import Match, Step
+from auberge.core.match import Match
 from auberge.core.protocol import Position, Seat
 from auberge.core.session import KEPT_EVERY
+from auberge.core.steps import Step
 from auberge.server import messages as m
 from auberge.server.history import history_of
 from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
 from tests.server.wire import new_id
 
 
+@pytest.mark.patched
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_whoever_plays_alone_goes_back_without_waiting_for_the_whole_game(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -386,10 +386,10 @@ def test_what_can_be_written_at_once_goes_past_the_box_and_never_out_of_order() 
     sent: list[bytes] = []
     room = 2  # frames that can be written at once
 
-    def write(frame: bytes) -> bool:
-        if len(sent) >= room:
+    def write(frames: tuple[bytes, ...]) -> bool:
+        if len(sent) + len(frames) > room:
             return False
-        sent.append(frame)
+        sent.extend(frames)
         return True
 
     async def run() -> None:
@@ -402,12 +402,11 @@ def test_what_can_be_written_at_once_goes_past_the_box_and_never_out_of_order() 
         assert sent == [b"0", b"1"]
         nonlocal room
         room = 4
-        for frame in (b"2", b"3", b"4"):
-            outbox.put(frame)
+        outbox.put(b"2", b"3")  # at one go
+        outbox.put(b"4")
         assert sent == [b"0", b"1", b"2", b"3"]
         room = 100
-        outbox.put(b"5")  # now it could be written, but another waits
-        outbox.put(closing)
+        outbox.put(b"5", closing)  # now it could be written, but another waits
         await sending
 
     async def _send(outbox: Outbox) -> None:

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.core.match import Step
 from auberge.core.protocol import Seat
+from auberge.core.steps import Step
 from auberge.server import messages as m
 from auberge.server.perspective import line_of
 from tests.server.conftest import Finished

@@ -7,7 +7,7 @@ import pytest
 from auberge import bots
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.history import TableDue
+from auberge.server.marks import TableDue
 from tests.server.fake_table import EVERY_GAME, GRACE, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, encode, new_id
 

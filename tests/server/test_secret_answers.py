@@ -28,8 +28,8 @@ class Timed(Guest):
         self.heard: list[tuple[float, bytes]] = []
         fake.table.join(self)
 
-    def put(self, frame: bytes) -> None:
-        super().put(frame)
+    def hear_one(self, frame: bytes) -> None:
+        super().hear_one(frame)
         self.heard.append((self._fake.hours.at, frame))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.history import TableDue
+from auberge.server.marks import TableDue
 from tests.server.fake_table import EVERY_GAME, GRACE, FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, new_id
 

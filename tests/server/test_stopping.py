@@ -161,6 +161,7 @@ def test_whoever_comes_while_the_server_takes_leave_is_sent_away(
 # --- a storage that refuses -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.patched
 def test_a_table_whose_next_step_cannot_be_stored_is_not_read_again_for_ever(tmp_path: Path) -> None:
     """Something happens by itself as soon as it is in memory."""
 

@@ -227,6 +227,7 @@ def test_a_bot_that_makes_an_illegal_move_stops_its_table(caplog: pytest.LogCapt
     assert guest.waiting == ("stopped", -1)
 
 
+@pytest.mark.patched
 def test_other_tables_go_on_while_one_has_stopped(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     sick, sound = server.open(HERE, LINK), server.open(HERE, LINK)
     with server.join(sick, 0) as first, server.join(sound, 0) as second:

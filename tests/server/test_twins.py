@@ -19,8 +19,9 @@ from auberge.server import messages as m
 from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
 from auberge.server.history import History
 from auberge.server.intents import Intent
+from auberge.server.marks import Viewer
 from auberge.server.storage import Row, StoredTable
-from auberge.server.viewer_logs import Viewer, ViewerLogs
+from auberge.server.viewer_logs import ViewerLogs
 from tests.canon import rule
 from tests.server.disk import on_disk
 from tests.server.fake_table import HIDDEN, a_stored_table
@@ -412,6 +413,7 @@ LEAKS: Final = (
 )
 
 
+@pytest.mark.patched
 @pytest.mark.parametrize(("leak", "limit", "slow", "holders"), LEAKS)
 def test_a_leak_would_be_noticed(
     leak: Callable[[pytest.MonkeyPatch], None],

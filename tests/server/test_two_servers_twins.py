@@ -16,10 +16,10 @@ from auberge.core.protocol import Position, Seat
 from auberge.server import messages as m
 from auberge.server.broadcast import Broadcast
 from auberge.server.history import COUNTED
+from auberge.server.marks import Viewer
 from auberge.server.shared_table import SharedTable
 from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
-from auberge.server.viewer_logs import Viewer
 from tests.postgres import Postgres
 from tests.server.fake_table import HIDDEN, Guest
 from tests.server.house import same
@@ -46,8 +46,8 @@ class AtOneOfTwo(Watcher):
         self._id = spread.id.encode()
         self.changes = viewer is not None
 
-    def put(self, frame: bytes) -> None:
-        super().put(frame.replace(self._id, b"table"))
+    def hear_one(self, frame: bytes) -> None:
+        super().hear_one(frame.replace(self._id, b"table"))
 
 
 class SpreadTwin(Twin):
@@ -240,6 +240,7 @@ def whole_views_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Broadcast, "tell_again", lambda broadcast, _: broadcast._told.clear())
 
 
+@pytest.mark.patched
 @pytest.mark.parametrize(("leak", "seed"), [(falling_behind_is_told, 9), (whole_views_are_told, 19)])
 def test_a_leak_would_be_noticed(
     houses: TwoHouses, leak: Callable[[pytest.MonkeyPatch], None], seed: int, monkeypatch: pytest.MonkeyPatch

@@ -17,13 +17,14 @@ from auberge.core.protocol import Move, Position, Seat, View
 from auberge.server import broadcast
 from auberge.server import messages as m
 from auberge.server.history import History
+from auberge.server.marks import Mark
 from auberge.server.perspective import line_of, now_of
 from auberge.server.table import LiveTable
-from auberge.server.viewer_logs import Mark
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.fake_table import EVERY_GAME, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode
 
+pytestmark = pytest.mark.patched  # its twins are copies, part by part
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 HOLDERS: tuple[m.Holder, ...] = ("here", "link", "bot", "link")
 Viewer = Seat | None

@@ -17,10 +17,10 @@ from auberge.server import messages as m
 from auberge.server.hints import view_for
 from auberge.server.history import COUNTED
 from auberge.server.intents import Intent
+from auberge.server.marks import Viewer
 from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.validation import problem_of
-from auberge.server.viewer_logs import Viewer
 from auberge.server.wonders import glimpse_for
 from tests.server.arranged import Arranged
 from tests.server.disk import reread
@@ -41,8 +41,8 @@ class Watcher(Guest):
         super().__init__([] if viewer is None else [viewer], viewer)
         self._hours, self._heard = hours, heard
 
-    def put(self, frame: bytes) -> None:
-        super().put(frame)
+    def hear_one(self, frame: bytes) -> None:
+        super().hear_one(frame)
         self._heard.append((self._hours.at, frame))
 
 

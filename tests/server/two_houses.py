@@ -20,7 +20,7 @@ from auberge.server.intents import Intent
 from auberge.server.notices import read_notice
 from auberge.server.shared_table import SharedTable
 from auberge.server.storage import Key, Row, StoredTable, storage_at
-from auberge.server.subscribers import Listener, Subscribers
+from auberge.server.subscribers import Subscribers
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from tests.server.arranged import ArrangedHistory
@@ -312,7 +312,7 @@ class Spread:
         return self.ahead.history
 
     @property
-    def hidden(self) -> HiddenQuestions[Listener]:
+    def hidden(self) -> HiddenQuestions:
         return self.ahead.hidden
 
     @property

@@ -17,7 +17,7 @@ from auberge.api.scenarios import arrange, read_scenario, run_scenario
 from auberge.arena.standings import Standings
 from auberge.bots.protocol import Bot, Budget
 from auberge.core.errors import AubergeError, BadData, BadMove, BadRecord, BadSetup, EngineBug, MoveRefused
-from auberge.core.match import Match, Step
+from auberge.core.match import Match
 from auberge.core.protocol import (
     CHANCE,
     OVER,
@@ -36,7 +36,8 @@ from auberge.core.protocol import (
     View,
 )
 from auberge.core.record import Player, Record
-from auberge.core.session import Due, Session
+from auberge.core.session import Session
+from auberge.core.steps import Due, Step
 from auberge.testing.scenarios import Scenario
 
 __all__ = [

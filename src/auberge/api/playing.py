@@ -14,8 +14,9 @@ from auberge.core.errors import EngineBug
 from auberge.core.match import Match
 from auberge.core.protocol import OptionValue, ScoreLine
 from auberge.core.record import HUMAN, Player, Record
-from auberge.core.session import CHOICES, Session
+from auberge.core.session import Session
 from auberge.core.setup import MAX_SEED, settle_setup
+from auberge.core.steps import CHOICES
 
 
 class PlayedGame(msgspec.Struct, frozen=True):

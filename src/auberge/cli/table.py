@@ -24,7 +24,8 @@ from auberge.cli.usage import SaveFailed
 from auberge.core.errors import BadMove, MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import Event, Move, Seat
-from auberge.core.session import DueKind, Session
+from auberge.core.session import Session
+from auberge.core.steps import DueKind
 from auberge.words import Words
 
 

@@ -1,4 +1,4 @@
-"""One game being played: the position, its history, undo and its record. No clock, no storage, no bots.
+"""One game being played: the position, its history, undo and its record. No clock, no storage, no bots. Compiled apart.
 
 The position pauses wherever chance is due, so that its driver decides when the dice fall; until then the
 last steps of a seat can be taken back. What chance gives comes from a sealed chance (`core.chance`), at a table of
@@ -6,9 +6,9 @@ people; from the position's own generator, where a seed was given; or from the e
 """
 
 from collections.abc import Sequence
-from copy import copy
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from auberge.core.chance import Chance, Draw, Lot, start_lot, stream_of
 from auberge.core.errors import BadMove, BadRecord, EngineBug, MoveRefused
@@ -16,20 +16,10 @@ from auberge.core.position import CHANCE, OVER
 from auberge.core.protocol import Event, Game, Move, Position, Seat, Setup
 from auberge.core.record import SEALED, VERSION, Player, Record, read_entry, write_entry
 from auberge.core.setup import settle_setup
+from auberge.core.steps import Step
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One entry of the history: who did what, and what came of it. `move` is None where chance decided; where it drew
-    something, `lot` says from what."""
-
-    seat: Seat
-    text: str
-    move: Move | None
-    events: Sequence[Event]
-    revealed: bool
-    lot: Lot | None = None
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A running or finished game of some players."""
 
@@ -41,6 +31,7 @@ class Match:
         *,
         seeded: bool = True,
         chance: Chance | None = None,
+        position: Position | None = None,
     ) -> None:
         if len(players) != setup.seats:
             raise EngineBug("bug-players", players=len(players), seats=setup.seats)
@@ -54,7 +45,7 @@ class Match:
         self.setup = setup
         self.players = tuple(players)
         self.seeded = seeded and chance is None
-        self.position: Position = game.start(setup, pausing=True)
+        self.position: Position = game.start(setup, pausing=True) if position is None else position
         self.steps: list[Step] = []
         self._before: list[Position] = []  # positions before the steps that can still be taken back
         self._draws = 0  # steps at which something was drawn
@@ -147,9 +138,10 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, which goes on by itself."""
-        twin = copy(self)
-        twin.position = self.position.clone()
+        position = self.position.clone()
+        twin = Match(self.game, self.setup, self.players, seeded=self.seeded, chance=self.sealed, position=position)
         twin.steps = list(self.steps)
+        twin._draws = self._draws
         twin._before = [position.clone() for position in self._before]
         return twin
 

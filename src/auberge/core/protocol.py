@@ -60,6 +60,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
 
     parts: ClassVar[tuple[str, ...]] = ()  # fields that are long, and mostly the same for all and from move to move
     parts_apiece: ClassVar[tuple[str, ...]] = ()  # fields whose pieces are
+    own: ClassVar[tuple[str, ...]] = ("you", "moves")  # fields in which a seat may see something else than all others
     you: Seat | None
     actor: int  # the seat to decide, OVER, CHANCE or SOMEBODY
     moves: tuple[Move, ...]  # what `you` may do now; empty unless `you` is the actor

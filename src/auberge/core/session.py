@@ -1,4 +1,4 @@
-"""A table at which people and bots play one match: what is due, what is final, what can be taken back.
+"""A table at which people and bots play one match: what is due, what is final, what can be taken back. Compiled apart.
 
 Server, terminal and programs drive the same session. It knows who plays each seat, and nothing of clocks, connections,
 storage or words. A whole game, all seats played alike:
@@ -13,28 +13,17 @@ storage or words. A whole game, all seats played alike:
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal
-
-import msgspec
+from typing import Final
 
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Explanation, Move, Seat, View
 from auberge.core.record import HUMAN
+from auberge.core.steps import CHOICES, Due
 from auberge.core.undo import UndoRange, free_range, own_range
 
-DueKind = Literal["decide", "bot", "throw", "chance", "confirm", "over"]
-CHOICES: Final[frozenset[DueKind]] = frozenset({"decide", "bot"})  # a person or a bot chooses a move
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
-
-
-class Due(msgspec.Struct, frozen=True):
-    """What the table waits for, and of which seat: a person's or a bot's move, a person's throw, chance that happens
-    by itself, a person's word that the last steps are final; or nothing any more (the seat is OVER)."""
-
-    kind: DueKind
-    seat: Seat
 
 
 class Session:

@@ -1,10 +1,10 @@
-"""How far a seat may take back its steps by itself."""
+"""How far a seat may take back its steps by itself. Compiled apart."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from auberge.core.match import Step
 from auberge.core.protocol import Move, Seat
+from auberge.core.steps import Step
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from auberge.core.protocol import Seat
 from auberge.offline.page import Page
 from auberge.server import messages as m
 from auberge.server.encoding import encode
-from auberge.server.hearing import hear, intent_in, place_of, read_said
+from auberge.server.hearing import hear, place_of, read_said
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage, problem_of
+from auberge.server.validation import BadMessage, intent_in, problem_of
 
 log: Final = logging.getLogger("auberge.wires")
 _CLOSING: Final = b'{"kind":"closing"'
@@ -39,15 +39,16 @@ class Wire:
         """Something is said at this end."""
         self._said.put_nowait(text)
 
-    def put(self, frame: bytes) -> None:
+    def put(self, *frames: bytes) -> None:
         """Tells something; a closing word is the last one."""
-        if not self._open:
-            return
-        self._page.told(self._number, frame.decode())
-        if frame.startswith(_CLOSING):
-            self._open = False
-            self._serving.cancel()
-            self._page.hung_up(self._number)
+        for frame in frames:
+            if not self._open:
+                return
+            self._page.told(self._number, frame.decode())
+            if frame.startswith(_CLOSING):
+                self._open = False
+                self._serving.cancel()
+                self._page.hung_up(self._number)
 
     def hang_up(self) -> None:
         """Nobody listens any more."""

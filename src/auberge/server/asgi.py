@@ -21,7 +21,7 @@ _PASSED_ON: Final = (
 )
 
 SHORTCUT: Final = "auberge.shortcut"  # the extension: under "write" a `Write`, under "hear_by" a `HearBy`
-Write = Callable[[bytes], bool]  # writes a message at once; False if that cannot be, and nothing is written
+Write = Callable[[tuple[bytes, ...]], bool]  # writes messages at once; False if that cannot be, and none is written
 Hear = Callable[[bytes], bool]  # hears a message as it arrives; False if it is to be queued
 HearBy = Callable[[Hear | None], None]
 

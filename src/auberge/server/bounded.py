@@ -235,6 +235,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._lines: Final = config.lines
         self._hear: Hear | None = None
+        self._is_between = False  # it is known that nothing is half read and nothing waits
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Line[ASGIReceiveEvent]())
         self.writable = cast(asyncio.Event, Flag())
         self.writable.set()
@@ -247,7 +248,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Offers the application shorter ways to write and to hear."""
-        self.scope["extensions"][SHORTCUT] = {"write": self.write_text, "hear_by": self.hear_by}
+        self.scope["extensions"][SHORTCUT] = {"write": self.write_texts, "hear_by": self.hear_by}
         await super().run_asgi()
 
     def hear_by(self, hear: Hear | None) -> None:
@@ -260,30 +261,30 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A whole message that comes alone, between others, is heard at once; the rest is uvicorn's."""
         hear = self._hear
-        if hear is None or not self._is_between_messages():
-            super().data_received(data)
-            return
-        text = whole_text(data)
-        if text is None or not hear(text):
-            super().data_received(data)
+        if hear is not None and self.conn.state is State.OPEN and not self.close_sent:  # nobody has said goodbye
+            self._is_between = self._is_between or self._is_between_messages()
+            text = whole_text(data) if self._is_between else None
+            if text is not None and hear(text):
+                return
+        self._is_between = False  # from now on only the parser knows
+        super().data_received(data)
 
     def _is_between_messages(self) -> bool:
-        """Whether nothing is half read, nothing waits to be heard, and nobody has said goodbye."""
-        conn = self.conn
-        if conn.state is not State.OPEN or conn.current_size is not None or self.close_sent:
+        """Whether nothing is half read, and nothing waits to be heard."""
+        if self.conn.current_size is not None:
             return False
-        waits_in: object = conn.parser
+        waits_in: object = self.conn.parser
         while (within := getattr(waits_in, "gi_yieldfrom", None)) is not None:
             waits_in = within
         return getattr(waits_in, "__name__", "") == _FRAME_BEGINS and self.queue.empty()
 
-    def write_text(self, text: bytes) -> bool:
-        """Writes a message at once. False if it has to wait, or will never be read: then nothing is written."""
+    def write_texts(self, texts: tuple[bytes, ...]) -> bool:
+        """Writes messages at one go. False if they have to wait, or will never be read: then nothing is written."""
         if not self.writable.is_set() or not self.handshake_complete or self.conn.state is not State.OPEN:
             return False
         if self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(text_frame(texts[0]) if len(texts) == 1 else b"".join(map(text_frame, texts)))
         return True
 
     def is_idle(self) -> bool:

@@ -1,7 +1,10 @@
-"""What everyone around a live table is told of it, each through their own eyes; when, is up to `Subscribers`."""
+"""What everyone around a live table is told of it, each through their own eyes; when, is up to `Subscribers`.
+Compiled apart."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import msgspec
 
 from auberge.core.protocol import Seat, View
 from auberge.server import messages as m
@@ -9,28 +12,37 @@ from auberge.server import stand_ins
 from auberge.server.encoding import Written, encode
 from auberge.server.hidden_questions import HiddenQuestions
 from auberge.server.history import COUNTED, History
-from auberge.server.perspective import lines_of, now_of
+from auberge.server.marks import Mark, Viewer
+from auberge.server.perspective import changed, changed_for_all, lines_of, now_of
 from auberge.server.presence import Presence
 from auberge.server.sealing import KINDS
 from auberge.server.storage import Row
 from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.talk import Talk
-from auberge.server.viewer_logs import Mark, Viewer
 
 
-@dataclass
+class Told(NamedTuple):
+    """A view that was told, and what a spectator would have seen then."""
+
+    view: View
+    outside: View
+
+
 class Broadcast:
     """Writes what is told, and hands it to those it is for."""
 
-    history: History
-    subscribers: Subscribers
-    presence: Presence
-    hidden: HiddenQuestions[Listener]
-    talk: Talk
-    stopped: bool  # we broke a promise here: nothing goes on, the rows are kept
-    _written: Written = field(default_factory=Written, init=False)
-    _told: dict[Viewer, View] = field(default_factory=dict, init=False)  # what all who look so were told last
-    _dropped: int = field(default=0, init=False)  # of `subscribers`, when that was so
+    def __init__(
+        self, history: History, subscribers: Subscribers, presence: Presence, hidden: HiddenQuestions, talk: Talk
+    ) -> None:
+        self.history: Final = history
+        self.subscribers: Final = subscribers
+        self.presence: Final = presence
+        self.hidden: Final = hidden
+        self.talk: Final = talk
+        self.stopped = history.is_broken  # we broke a promise here: nothing goes on, the rows are kept
+        self._written: Final = Written()
+        self._told: dict[Viewer, Told] = {}  # what all who look so were told last
+        self._dropped = 0  # of `subscribers`, when that was so
 
     # --- the table ------------------------------------------------------------------------------------------------
 
@@ -79,8 +91,8 @@ class Broadcast:
             coached=history.coaching.was_on,
         )
 
-    def now(self, looking: Viewer, explain: bool = False, before: View | None = None) -> m.Now:
-        """The table as it stands, through this viewer; what changed of the view `before`, if there is one."""
+    def now(self, looking: Viewer, explain: bool = False, change: msgspec.Raw | None = None) -> m.Now:
+        """The table as it stands, through this viewer; of the view only the `change`, if that is enough."""
         view = self.history.session.view(looking)
         return now_of(
             self.history,
@@ -90,7 +102,7 @@ class Broadcast:
             explain=explain,
             asking=self.hidden.asking(looking, view),
             written=self._written,
-            before=before,
+            change=change,
         )
 
     def welcome(self, listener: Listener) -> bytes:
@@ -105,11 +117,11 @@ class Broadcast:
 
     # --- telling --------------------------------------------------------------------------------------------------
 
-    def told(self) -> dict[Viewer, View]:
+    def told(self) -> dict[Viewer, Told]:
         """What all who look so were told last: what changes is told of that."""
         return dict(self._told)
 
-    def tell_again(self, told: dict[Viewer, View]) -> None:
+    def tell_again(self, told: dict[Viewer, Told]) -> None:
         """They were told this after all, and nothing later."""
         self._told = told
 
@@ -144,8 +156,9 @@ class Broadcast:
         """What has just happened, for those who had seen this much, encoded once for each viewer."""
         frames: dict[Viewer, bytes] = {}
         logs: dict[tuple[Viewer, int], tuple[m.StepLine, ...]] = {}
-        hidden = self.history.game.meta.hidden
-        self._written.turn_page()
+        session, hidden, written = self.history.session, self.history.game.meta.hidden, self._written
+        outside, last, for_all = session.outside, None, b""
+        written.turn_page()
         explain = {listener.looking for listener in self.subscribers.listeners if listener.explain}
         whole = {listener.looking for listener in self.subscribers.listeners if not listener.changes}
         if self._dropped != self.subscribers.dropped:  # what was told has not been heard
@@ -156,10 +169,16 @@ class Broadcast:
             after = mark.step if new is mark else new.kept
             log = (viewer if hidden else None, after)  # where nothing is secret all read the same
             if log not in logs:
-                logs[log] = lines_of(self.history, viewer, after, self._written)
-            now = self.now(viewer, viewer in explain, None if viewer in whole else self._told.get(viewer))
+                logs[log] = lines_of(self.history, viewer, after, written)
+            view, told, change = session.view(viewer), self._told.get(viewer), None
+            if told is not None and viewer not in whole:
+                if told.outside is not last:  # all who were told the same last share what has changed for all
+                    last = told.outside
+                    for_all = changed_for_all(outside, last, written)
+                change = changed(view, told.view, for_all, written)
+            now = self.now(viewer, viewer in explain, change)
             frames[viewer] = encode(m.Update(after, logs[log], now))
-            self._told[viewer] = self.history.session.view(viewer)
+            self._told[viewer] = Told(view, outside)
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])

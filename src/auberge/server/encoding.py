@@ -1,4 +1,4 @@
-"""What the server writes as JSON: one encoder for all of it, and what was written lately."""
+"""What the server writes as JSON: one encoder for all of it, and what was written lately. Compiled apart."""
 
 from typing import Final
 

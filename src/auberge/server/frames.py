@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from auberge.core.match import Match, Step
+from auberge.core.match import Match
 from auberge.core.protocol import Seat
+from auberge.core.steps import Step
 from auberge.server import messages as m
 from auberge.server.perspective import line_of, shown
 

@@ -1,5 +1,5 @@
 """What a browser says at a table, read and handed to whom it is for: alike over a socket, and in a page that plays
-without a server."""
+without a server. Compiled apart."""
 
 from typing import Final, NamedTuple
 
@@ -55,6 +55,8 @@ def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
 def hear(tables: Tables, table: LiveTable, listener: Listener, said: m.Said) -> None:
     """Hands what somebody says to whom it is for. BadMessage if it is not for now."""
     match said:
+        case m.Act() | m.Proceed():
+            tables.coach.hear(table, listener, said)
         case m.Ping():
             listener.put(encode(m.Pong()))
         case m.Look(seat):
@@ -63,23 +65,9 @@ def hear(tables: Tables, table: LiveTable, listener: Listener, said: m.Said) -> 
             table.why(listener, said)
         case m.Hint() | m.Wonder():
             tables.hints.ask(table, listener, said)
-        case m.Act() | m.Proceed():
-            tables.coach.hear(table, listener, said)
         case m.Say() | m.Write():
             table.talk(listener, said)
         case m.Hello():
             raise BadMessage("server-bad-message", problem="hello")
         case _:
             table.say(listener, said)
-
-
-class _Head(msgspec.Struct):
-    id: str = ""
-
-
-def intent_in(text: str | bytes) -> str:
-    """The id of an intent that could not be read otherwise, so that its sender knows which it was."""
-    try:
-        return msgspec.json.decode(text, type=_Head).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""

@@ -1,4 +1,5 @@
 """The question only one seat may know of: nothing betrays who is asked, nor that it was passed (M-RESP-08).
+Compiled apart.
 
 A pass, chosen, automatic, by a bot or by the clock, takes hold when a wait is over that depends on nothing but the
 table's setting and a generator of its own. Any other answer shows itself, and is none of our business here.
@@ -15,18 +16,18 @@ long it thinks. Being always the same, it tells no more than how many have passe
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from auberge.core.protocol import Move, Seat, View
 from auberge.server import messages as m
 from auberge.server.history import History
+from auberge.server.subscribers import Listener
 
 SHORTEST: Final = 0.5  # of the table's setting: no wait is shorter
 _THOUGHT: Final = 0.8  # of the shortest wait: a bot that is asked in secret thinks no longer, lest its time betray it
 AMONG_BOTS: Final = 0.2  # seconds, always: each wait at a table of one person and bots, who have thought by then
 
 Later = Callable[[float, Callable[[], None]], object]
-By = TypeVar("By")
 
 
 @dataclass(frozen=True)
@@ -60,16 +61,16 @@ def longest_thought(history: History) -> float | None:
 
 
 @dataclass(frozen=True)
-class PendingPass(Generic[By]):
+class PendingPass:
     """A pass that is meant, and not yet made."""
 
     move: Move
     intent: str | None = None
-    by: By | None = None
+    by: Listener | None = None
 
 
 @dataclass
-class HiddenQuestion(Generic[By]):
+class HiddenQuestion:
     """What one seat is asked in secret since it was opened."""
 
     seat: Seat
@@ -79,7 +80,7 @@ class HiddenQuestion(Generic[By]):
     ends: float | None  # when the clock passes, if it does
     ripe: bool = False  # the wait is over
     over: bool = False  # the time is over
-    pending: PendingPass[By] | None = None
+    pending: PendingPass | None = None
 
     @property
     def is_late(self) -> bool:
@@ -87,11 +88,11 @@ class HiddenQuestion(Generic[By]):
         return self.over if self.bot is None else self.waits
 
 
-class HiddenQuestions(Generic[By]):
+class HiddenQuestions:
     """The question that is open in secret at a table, if there is one."""
 
     def __init__(self, history: History, pace: Pace, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
-        self.question: HiddenQuestion[By] | None = None
+        self.question: HiddenQuestion | None = None
         self._history: Final = history
         self._pace: Final = pace
         self._clock: Final = clock
@@ -103,7 +104,7 @@ class HiddenQuestions(Generic[By]):
         asked = self.question
         return asked is not None and not asked.over and (not asked.ripe or asked.ends is not None)
 
-    def look(self) -> PendingPass[By] | None:
+    def look(self) -> PendingPass | None:
         """Opens the question that is put now, closes the one before; returns a pass that is of no use any more."""
         seat, shown = self._history.session.asked_in_secret, self._history.mark(None).shown
         before = self.question
@@ -126,7 +127,7 @@ class HiddenQuestions(Generic[By]):
             return dropped
         return None if before is None else before.pending
 
-    def _hand_over(self, asked: HiddenQuestion[By]) -> None:
+    def _hand_over(self, asked: HiddenQuestion) -> None:
         """If another plays the seat now: a person decides anew what a bot passed, a bot that comes late may think."""
         before, asked.bot = asked.bot, self._history.session.bots[asked.seat]
         if before is not None and asked.bot is None and asked.pending is not None and asked.pending.intent is None:
@@ -143,11 +144,11 @@ class HiddenQuestions(Generic[By]):
             return self._pace.stretch * AMONG_BOTS
         return self._pace.wait(history.stored.answer_wait)
 
-    def _open(self, seat: Seat, shown: int) -> HiddenQuestion[By]:
+    def _open(self, seat: Seat, shown: int) -> HiddenQuestion:
         stored, wait = self._history.stored, self._wait
         limit = wait if stored.answer_limit == 0 else stored.answer_limit
         ends = None if limit is None else self._clock() + limit
-        opened: HiddenQuestion[By] = HiddenQuestion(seat, shown, self._history.session.bots[seat], wait > 0, ends)
+        opened: HiddenQuestion = HiddenQuestion(seat, shown, self._history.session.bots[seat], wait > 0, ends)
         if wait <= 0:
             opened.ripe = True
             opened.over = limit == wait
@@ -157,16 +158,16 @@ class HiddenQuestions(Generic[By]):
             self._pace.later(limit, lambda: self._end(opened))
         return opened
 
-    def _ripen(self, asked: HiddenQuestion[By]) -> None:
+    def _ripen(self, asked: HiddenQuestion) -> None:
         asked.ripe = True
         asked.over = asked.over or self._history.stored.answer_limit == 0
         self._happens(asked)
 
-    def _end(self, asked: HiddenQuestion[By]) -> None:
+    def _end(self, asked: HiddenQuestion) -> None:
         asked.over = True
         self._happens(asked)
 
-    def _happens(self, asked: HiddenQuestion[By]) -> None:
+    def _happens(self, asked: HiddenQuestion) -> None:
         if asked is self.question:
             self._go_on()
 
@@ -177,7 +178,7 @@ class HiddenQuestions(Generic[By]):
         """Whether a pass is pending."""
         return self.question is not None and self.question.pending is not None
 
-    def holds(self, seat: Seat, intent: str, by: By) -> bool:
+    def holds(self, seat: Seat, intent: str, by: Listener) -> bool:
         """Whether this intent of this seat is pending already; who says it again hears of it."""
         asked = self.question
         if asked is None or asked.pending is None or (asked.seat, asked.pending.intent) != (seat, intent):
@@ -190,7 +191,7 @@ class HiddenQuestions(Generic[By]):
         asked = self.question
         return asked is not None and asked.seat == seat and move == self._history.session.pass_of(seat)
 
-    def take(self) -> PendingPass[By] | None:
+    def take(self) -> PendingPass | None:
         """The pass that takes hold now: one that was meant, one the table enters, or the clock's."""
         asked, session = self.question, self._history.session
         if asked is None or not asked.ripe:

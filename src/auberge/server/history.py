@@ -1,14 +1,16 @@
 """A table as its stored rows tell it: the session, who holds each seat, what was shown to whom, what is asked for.
+Compiled apart.
 
 No connection, no clock, no storage: the same rows always give the same table. What is done becomes a row, and `follow`
 carries it out, live and on loading alike. How the game goes on is the session's (`core.session`).
 """
 
 from collections.abc import Sequence
-from dataclasses import InitVar, dataclass, field
+from dataclasses import InitVar, dataclass, field, fields
 from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from auberge import games
 from auberge.analysis.coaching import OFF, Degree
@@ -22,24 +24,18 @@ from auberge.core.session import Session
 from auberge.core.setup import settle_setup
 from auberge.core.undo import UndoRange
 from auberge.server.coach_wishes import CoachWishes
-from auberge.server.messages import WaitingKind
+from auberge.server.marks import Mark, TableDue, Viewer
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
 from auberge.server.sealing import Sealing
 from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
-from auberge.server.viewer_logs import Mark, Viewer, ViewerLogs
+from auberge.server.viewer_logs import ViewerLogs
 
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})
 GATHERING: Final = -1  # no seat: the table waits for everyone who is missing
 AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 
 
-class TableDue(msgspec.Struct, frozen=True):
-    """What the table waits for, and of which seat: what the session does, or, before it begins, the people missing."""
-
-    kind: WaitingKind
-    seat: int
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class History:
     """One table, made by following its rows."""
@@ -307,7 +303,8 @@ class History:
 
     def become(self, other: "History") -> None:
         """This is as the other now, which is not used any more."""
-        vars(self).update(vars(other))
+        for each in fields(self):
+            setattr(self, each.name, getattr(other, each.name))
 
     # --- who is shown what ----------------------------------------------------------------------------------------
 

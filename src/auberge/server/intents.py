@@ -1,4 +1,5 @@
-"""What people at a table want to do, checked by their seat, by what they saw and by the rules; the row it makes."""
+"""What people at a table want to do, checked by their seat, by what they saw and by the rules; the row it makes.
+Compiled apart."""
 
 from collections.abc import Collection
 from typing import Final

@@ -1,4 +1,4 @@
-"""How much one address may do, and how much all of them together."""
+"""How much one address may do, and how much all of them together. Compiled apart."""
 
 import time
 from collections import Counter

@@ -1,4 +1,4 @@
-"""One browser at its table, heard within bounds.
+"""One browser at its table, heard within bounds. Compiled apart.
 
 While the browser says one thing at a time each is heard as it arrives, past the framework and its queue
 (`hear_at_once`). What comes faster than it may, or several at once, waits its turn in the queue (`listen`).
@@ -12,13 +12,13 @@ from auberge.server import figures
 from auberge.server import messages as m
 from auberge.server.asgi import Socket
 from auberge.server.encoding import encode
-from auberge.server.hearing import hear, intent_in, read_said
+from auberge.server.hearing import hear, read_said
 from auberge.server.limits import Allowance, Limits
 from auberge.server.outbox import Connection
 from auberge.server.settings import Settings
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage, problem_of
+from auberge.server.validation import BadMessage, intent_in, problem_of
 
 log: Final = logging.getLogger("auberge.socket")
 _HOLD_UP_SECONDS: Final = 0.5  # for a browser that says too much

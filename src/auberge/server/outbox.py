@@ -1,4 +1,5 @@
 """What one browser is still to be told: a bounded box, so that nobody waits for somebody who does not read.
+Compiled apart.
 
 While the browser reads, the box stays empty and what is told is written at once."""
 
@@ -36,9 +37,15 @@ class Outbox:
         self.when_cut: Callable[[], None] = _nothing  # called then
         self.closed = False
 
-    def put(self, frame: bytes) -> None:
-        """Adds a frame; beyond the bounds all of them are given up for a closing word."""
-        if self.closed or (self._is_waiting and self._is_written(frame)):
+    def put(self, *frames: bytes) -> None:
+        """Adds frames; beyond the bounds all of them are given up for a closing word."""
+        if self._is_waiting and not self.closed and self._is_written(frames):
+            return
+        for frame in frames:
+            self._add(frame)
+
+    def _add(self, frame: bytes) -> None:
+        if self.closed:
             return
         if len(self._frames) >= self._most_frames or self._bytes + len(frame) > self._most_bytes:
             metrics.OUTBOX_DROPS.inc()
@@ -51,9 +58,14 @@ class Outbox:
         self._is_waiting = False
         self._something.set()
 
-    def _is_written(self, frame: bytes) -> bool:
-        """Writes a frame past the box, if it can be; never a closing word, after which the connection ends."""
-        return self._write is not None and not frame.startswith(_CLOSING) and self._write(frame)
+    def _is_written(self, frames: tuple[bytes, ...]) -> bool:
+        """Writes frames past the box, if they can be; never a closing word, after which the connection ends."""
+        if self._write is None:
+            return False
+        for frame in frames:
+            if frame.startswith(_CLOSING):
+                return False
+        return self._write(frames)
 
     def cut(self, closing: bytes) -> None:
         """Gives up everything in the box for this closing word."""
@@ -96,9 +108,9 @@ class Connection:
         self.changes = hello.changes
         self.program = hello.program
 
-    def put(self, frame: bytes) -> None:
-        """Puts a frame into the box."""
-        self.outbox.put(frame)
+    def put(self, *frames: bytes) -> None:
+        """Puts frames into the box."""
+        self.outbox.put(*frames)
 
     def give_way(self) -> None:
         """Leaves, since somebody else needs the place."""

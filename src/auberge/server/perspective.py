@@ -1,4 +1,4 @@
-"""The table through one viewer: only what this seat, or a spectator, may know."""
+"""The table through one viewer: only what this seat, or a spectator, may know. Compiled apart."""
 
 from collections.abc import Collection
 
@@ -6,12 +6,13 @@ import msgspec
 
 from auberge.core.datafile import HOUSE_DATA
 from auberge.core.errors import EngineBug
-from auberge.core.match import Step
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
+from auberge.core.steps import Step
 from auberge.core.undo import UndoRange
 from auberge.server import messages as m
 from auberge.server.encoding import Written, encode
-from auberge.server.history import History, TableDue
+from auberge.server.history import History
+from auberge.server.marks import TableDue
 from auberge.server.takebacks import offer_of, request_of
 
 
@@ -22,17 +23,37 @@ def shown(view: View, written: Written | None = None) -> msgspec.Raw:
     return msgspec.Raw(encode(msgspec.structs.replace(view, data=data, **parts)))
 
 
-def changed(view: View, before: View, written: Written) -> msgspec.Raw:
-    """What is otherwise in a view than in the one before, as it is sent."""
-    then = msgspec.structs.astuple(before)
-    fields = zip(view.__struct_fields__, msgspec.structs.astuple(view), then, strict=True)
-    new = {name: value for name, value, was in fields if value is not was and value != was}
-    return msgspec.Raw(encode(new | _parts(view, written, new)))
+def changed_for_all(outside: View, before: View, written: Written) -> bytes:
+    """What is otherwise in a spectator's view than in the one before, as it is sent; without what seats may see
+    differently, and without the braces around it."""
+    now, then, own = msgspec.structs.astuple(outside), msgspec.structs.astuple(before), outside.own
+    new: dict[str, object] = {}
+    for number, name in enumerate(outside.__struct_fields__):
+        value, was = now[number], then[number]
+        if value is not was and name not in own and value != was:
+            new[name] = value
+    return encode(new | _parts(outside, written, new))[1:-1] if new else b""
+
+
+def changed(view: View, before: View, for_all: bytes, written: Written) -> msgspec.Raw:
+    """What is otherwise in a view than in the one before, as it is sent; `for_all` is the part that all see alike."""
+    new: dict[str, object] = {}
+    for name in view.own:
+        value, was = getattr(view, name), getattr(before, name)
+        if value is not was and value != was:
+            new[name] = value
+    if not new:
+        return msgspec.Raw(b"{" + for_all + b"}")
+    own = encode(new | _parts(view, written, new))
+    return msgspec.Raw(own[:-1] + b"," + for_all + b"}" if for_all else own)
 
 
 def _parts(view: View, written: Written, names: Collection[str]) -> dict[str, object]:
     """Those of these fields that are likely to be written already."""
-    parts: dict[str, object] = {name: written.of(getattr(view, name)) for name in view.parts if name in names}
+    parts: dict[str, object] = {}
+    for name in view.parts:
+        if name in names:
+            parts[name] = written.of(getattr(view, name))
     for name in view.parts_apiece:
         if name in names:
             parts[name] = tuple(map(written.of, getattr(view, name)))
@@ -53,10 +74,10 @@ def now_of(
     explain: bool,
     asking: m.Asking | None = None,
     written: Written | None = None,
-    before: View | None = None,
+    change: msgspec.Raw | None = None,
 ) -> m.Now:
-    """The table as it stands; what has changed of the view, if the one `before` is known. Where it is a secret who is
-    asked, nothing says so: not even whether a bot is."""
+    """The table as it stands; of the view only the `change`, if that is enough. Where it is a secret who is asked,
+    nothing says so: not even whether a bot is."""
     mark = history.mark(looking)
     undo = None if looking is None else history.undo_range(looking)
     due, since = history.waiting, history.since
@@ -67,7 +88,7 @@ def now_of(
     return m.Now(
         version=mark.shown,
         step=mark.step,
-        view=shown(view, written) if before is None or written is None else changed(view, before, written),
+        view=shown(view, written) if change is None else change,
         waiting=m.Waiting(due.kind, due.seat, since),
         undo=None if looking is None or undo is None else undo_of(history, looking, undo),
         ending=ending_of(history) if history.is_over else None,

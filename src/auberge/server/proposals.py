@@ -1,4 +1,5 @@
-"""What needs the word of others, as they are stored: a bot that plays for them, a decision taken back."""
+"""What needs the word of others, as they are stored: a bot that plays for them, a decision taken back.
+Compiled apart."""
 
 from dataclasses import dataclass, replace
 from typing import Final

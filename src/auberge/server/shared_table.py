@@ -10,19 +10,20 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, Protocol
 
-from auberge.core.protocol import Move, Seat, View
+from auberge.core.protocol import Move, Seat
 from auberge.server import messages as m
 from auberge.server import notices
+from auberge.server.broadcast import Told
 from auberge.server.encoding import encode
 from auberge.server.hidden_questions import Pace, PendingPass
 from auberge.server.history import History
 from auberge.server.intents import Intent
+from auberge.server.marks import Viewer
 from auberge.server.presence import Elsewhere
 from auberge.server.storage import Row, RowKind, StorageFailed
 from auberge.server.subscribers import NOT_STORED, Listener, Pending, Task
 from auberge.server.table import LiveTable
 from auberge.server.validation import StaleVersion
-from auberge.server.viewer_logs import Viewer
 
 log: Final = logging.getLogger("auberge.table")
 
@@ -59,7 +60,7 @@ class SharedTable(LiveTable):
         self._others: Final = others
         self._later: Final[list[Task]] = []  # what is done once the table is up to date
         self._held_before: Final[dict[int, dict[Listener, tuple[frozenset[Seat], Seat | None]]]] = {}  # by row
-        self._told_before: Final[dict[int, dict[Viewer, View]]] = {}  # by row
+        self._told_before: Final[dict[int, dict[Viewer, Told]]] = {}  # by row
         self._presence_untold = False  # that people have come or gone waits for rows which may not be stored
         super().__init__(history, append, wake_bot, pace, clock, grace=grace, programs=programs)
 
@@ -133,7 +134,7 @@ class SharedTable(LiveTable):
 
     # --- secret questions -------------------------------------------------------------------------------------------
 
-    def _hold(self, meant: PendingPass[Listener]) -> None:
+    def _hold(self, meant: PendingPass) -> None:
         super()._hold(meant)
         self._pass_on()
 
@@ -163,7 +164,7 @@ class SharedTable(LiveTable):
         if by is not None and passed is not None:
             self.subscribers.again(Task(by, passed))
 
-    def _hold_again(self, meant: PendingPass[Listener], seen: int) -> None:
+    def _hold_again(self, meant: PendingPass, seen: int) -> None:
         """A pass that others came before is held again, if nothing has happened that its player has to see first."""
         asked, by, intent = self.hidden.question, meant.by, meant.intent
         if by is None or intent is None:
@@ -213,8 +214,8 @@ class SharedTable(LiveTable):
         self.subscribers.tell_all(encode(m.Closing(problem)), holds=True)
         self.subscribers.lose()
 
-    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None) -> None:
-        super().settle(row, durable, problem)
+    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None, *, more: bool = False) -> None:
+        super().settle(row, durable, problem, more=more)
         self._held_before.pop(row.number, None)
         self._told_before.pop(row.number, None)
         if not self.is_busy:

@@ -1,4 +1,4 @@
-"""The people around a table, and what they are told: never before the rows it is about are durable.
+"""The people around a table, and what they are told: never before the rows it is about are durable. Compiled apart.
 
 Rows on their way to the disk form a queue; what is to be told meanwhile waits behind the last of them.
 """
@@ -27,7 +27,7 @@ class Listener(Protocol):
     program: bool  # no person, by its own word
     changes: bool  # of views it is enough to tell what changed
 
-    def put(self, frame: bytes) -> None: ...
+    def put(self, *frames: bytes) -> None: ...
 
 
 @dataclass
@@ -58,6 +58,7 @@ class Subscribers:
         self.behind = False  # other servers have gone on here: first their rows are followed
         self.dropped = 0  # how often something was not told after all
         self._pending: Final[deque[Pending]] = deque()
+        self._ready: dict[Listener, list[bytes]] = {}  # what may be told, and is kept back for a moment
         self._changed: Final = asyncio.Event()  # a row is settled, or someone has left
 
     @property
@@ -121,17 +122,27 @@ class Subscribers:
         self.dropped += 1
         self._changed.set()
 
-    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None) -> None:
-        """The row is on the disk: now everyone is told. Or it could not be stored: then nothing of it is told."""
+    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None, *, more: bool = False) -> None:
+        """The row is on the disk: now everyone is told, or if `more` rows are settled at once, with the last of them.
+        Or it could not be stored: then nothing of it is told."""
         pending = self._pending.popleft()
         if pending.row.number != row.number:
             raise EngineBug("bug-row-out-of-order", table=self.id, version=row.number, expected=pending.row.number)
         if not durable or self.lost:
+            self._hand_out()
             self._lose(pending, problem)
             return
         for listener, frame, _ in pending.frames:
-            listener.put(frame)
+            self._ready.setdefault(listener, []).append(frame)
+        if not more:
+            self._hand_out()
         self._changed.set()
+
+    def _hand_out(self) -> None:
+        """Tells everyone what is ready, each at one go."""
+        ready, self._ready = self._ready, {}
+        for listener, frames in ready.items():
+            listener.put(*frames)
 
     def again(self, task: Task) -> None:
         """This is done again if other servers were first with what is on its way."""

@@ -18,13 +18,13 @@ from auberge.server.encoding import encode
 from auberge.server.hidden_questions import HiddenQuestions, Pace, PendingPass
 from auberge.server.history import AGREES, COUNTED, History
 from auberge.server.intents import Intent
+from auberge.server.marks import Mark, Viewer
 from auberge.server.presence import Presence
 from auberge.server.storage import OTHER, Row, RowKind, StorageFailed
 from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.takebacks import RequestClock
 from auberge.server.talk import Talk
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
-from auberge.server.viewer_logs import Mark, Viewer
 from auberge.server.weak_calls import while_there
 
 log: Final = logging.getLogger("auberge.table")
@@ -52,12 +52,10 @@ class LiveTable:
         self.touched = clock()
         self.heard_of = history.length  # so many rows were said elsewhere, or before the table was in memory here
         go_on = while_there(self.go_on)
-        self.hidden: Final[HiddenQuestions[Listener]] = HiddenQuestions(history, pace, clock, go_on)
+        self.hidden: Final = HiddenQuestions(history, pace, clock, go_on)
         self._presence: Final = Presence(len(history.seats), self.subscribers, clock, grace)
         self._talk: Final = Talk(clock)
-        self.broadcast: Final = Broadcast(
-            history, self.subscribers, self._presence, self.hidden, self._talk, history.is_broken
-        )
+        self.broadcast: Final = Broadcast(history, self.subscribers, self._presence, self.hidden, self._talk)
         self._thoughts = 0
         self._kept = len(history.rows)  # rows that are stored, or on their way
         self._reads_again = False  # once all is durable, the table is read again from the storage
@@ -303,7 +301,7 @@ class LiveTable:
         self._do("chance", Seat(self.history.waiting.seat), self.history.chance_text())
         return True
 
-    def _hold(self, meant: PendingPass[Listener]) -> None:
+    def _hold(self, meant: PendingPass) -> None:
         """Holds a pass until the wait is over. Only the person at its seat is told."""
         asked = self.hidden.question
         if asked is None or asked.pending is not None:
@@ -443,8 +441,8 @@ class LiveTable:
         if self.subscribers.is_told:
             self.subscribers.lose()
 
-    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None) -> None:
+    def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None, *, more: bool = False) -> None:
         """Tells everyone of a stored row, or why it is not; then the table is given up, if it is to be read again."""
-        self.subscribers.settle(row, durable, problem)
+        self.subscribers.settle(row, durable, problem, more=more)
         if self._reads_again:
             self._read_again()

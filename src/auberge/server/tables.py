@@ -291,22 +291,23 @@ class Tables:
     # --- storing --------------------------------------------------------------------------------------------------
 
     def _settled(self, rows: Sequence[Row], durable: set[Key]) -> None:
-        for row in rows:
+        for number, row in enumerate(rows, start=1):
             table = self.live.get(row.table)
             if table is None:
                 continue
             if row.key in durable or self.journal.failed or not isinstance(table, SharedTable):
-                self._settle(table, row, row.key in durable)
+                more = number < len(rows) and rows[number].table == row.table and rows[number].key in durable
+                self._settle(table, row, row.key in durable, more=more)
             elif self.neighbours is not None:
                 self.neighbours.catch_up(table)
         if self.neighbours is not None:
             for row in rows:
                 self.neighbours.deliver(row.table)
 
-    def _settle(self, table: LiveTable, row: Row, durable: bool) -> None:
+    def _settle(self, table: LiveTable, row: Row, durable: bool, *, more: bool) -> None:
         """Tells one table; whatever is wrong with it, the others of the batch are told too."""
         try:
-            table.settle(row, durable, self.journal.problem)
+            table.settle(row, durable, self.journal.problem, more=more)
         except Exception:
             log.exception("a stored row could not be told", extra={"table": table.id})
             table.subscribers.lose()

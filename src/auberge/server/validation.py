@@ -102,3 +102,15 @@ def check_bot(game_name: str, bot: str | None, programs: tuple[str, ...] = ()) -
 def bots_of(game_name: str) -> tuple[str, ...]:
     """The bots that know this game; the one that plays at random knows them all."""
     return bots.bots_of(game_name)
+
+
+class _Head(msgspec.Struct):
+    id: str = ""
+
+
+def intent_in(text: str | bytes) -> str:
+    """The id of an intent that could not be read otherwise, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text, type=_Head).id[:INTENT_LENGTH]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

@@ -1,4 +1,4 @@
-"""What each viewer has been shown at a table: how often, when last, and which steps stand in its log.
+"""What each viewer has been shown at a table: how often, when last, and which steps stand in its log. Compiled apart.
 
 Counted is what this viewer were shown, never what was done. A step that shows them nothing is no line of their log and
 moves no number of theirs, now or later, so no number can tell of it (M-LOG-04, M-LOG-06). Once the game is over its
@@ -9,21 +9,10 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from auberge.core.protocol import Seat
+from auberge.server.marks import Mark, Viewer
 
-Viewer = Seat | None  # a seat's, or a spectator's
 LEAP: Final = 1000  # further than any table is ever set back
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """How far a viewer has seen."""
-
-    shown: int  # how often they were shown something
-    step: int  # the lines of their log
-    at: float  # when they were shown the last thing
-    kept: int = 0  # the lines of their log before that which still stand as they were
 
 
 class ViewerLogs:

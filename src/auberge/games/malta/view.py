@@ -72,6 +72,10 @@ class MaltaView(View, frozen=True, tag="malta"):
 
     parts: ClassVar = ("board", "discard_pile")
     parts_apiece: ClassVar = ("players",)
+    own: ClassVar = (
+        *("you", "moves", "players", "known", "passing", "exits"),
+        *("actor", "question", "card", "naming", "target", "taker", "asked", "receiver"),  # if it is asked
+    )
     moves: tuple[MaltaMove, ...]
     seats: int
     start_seat: Seat

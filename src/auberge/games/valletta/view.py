@@ -72,6 +72,7 @@ class VallettaView(View, frozen=True, tag="valletta"):
 
     parts: ClassVar = ("layout",)
     parts_apiece: ClassVar = ("players",)
+    own: ClassVar = ("you", "moves", "players")
     moves: tuple[VallettaMove, ...]
     seats: int
     start_seat: Seat
