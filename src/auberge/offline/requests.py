@@ -220,7 +220,7 @@ async def _import(asked: Asked) -> Answer:
 @_route("DELETE", "/api/tables/*")
 async def _forget(asked: Asked) -> Answer:
     """Forgets a table for good."""
-    asked.tables.live.pop(asked.parts[0], None)
+    asked.tables.forget(asked.parts[0])
     await asked.storage.remove(asked.parts[0])
     return Answer(b"{}")
 

@@ -11,7 +11,6 @@ import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -78,7 +77,7 @@ class Coach:
         self._workers: Final = workers
         self._settings: Final = settings
         self._turns: Final = turns
-        self._open: Final[WeakKeyDictionary[LiveTable, dict[Seat, list[Decision]]]] = WeakKeyDictionary()
+        self._open: Final[dict[LiveTable, dict[Seat, list[Decision]]]] = {}
         self._judging: Final[dict[Judging, LiveTable]] = {}
         self._waits: Final[dict[tuple[str, Seat], tuple[str, asyncio.Task[None]]]] = {}  # with the intent that waits
 
@@ -100,6 +99,10 @@ class Coach:
         wait = asyncio.get_running_loop().create_task(self._hold(table, listener, said, stake))
         self._waits[key] = said.id, wait
         wait.add_done_callback(lambda ended: self._end_wait(key, ended))
+
+    def forget(self, table: LiveTable) -> None:
+        """The table is put away."""
+        self._open.pop(table, None)
 
     def _end_wait(self, key: tuple[str, Seat], ended: asyncio.Task[None]) -> None:
         if self._waits.get(key, ("", None))[1] is ended:

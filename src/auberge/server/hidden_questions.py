@@ -45,6 +45,10 @@ class Pace:
         return setting * (SHORTEST + self.draw()) * self.stretch
 
 
+def nothing() -> None:
+    """Nobody goes on."""
+
+
 def is_among_bots(history: History) -> bool:
     """Whether at most one person sits here, as seats were settled before the game: a long wait would protect no other
     person's answers. Where the clock passes with the wait, that person needs it to think."""
@@ -96,7 +100,11 @@ class HiddenQuestions:
         self._history: Final = history
         self._pace: Final = pace
         self._clock: Final = clock
-        self._go_on: Final = go_on
+        self._go_on = go_on
+
+    def end(self) -> None:
+        """The table is put away, and goes on no more: nothing here keeps it in memory."""
+        self._go_on = nothing
 
     @property
     def is_waiting(self) -> bool:

@@ -1,4 +1,5 @@
 """A live table: what people say becomes rows, rows become durable, and only then everyone is told their own view.
+Compiled apart.
 
 `LiveTable` never awaits: it checks, applies in memory, encodes what everyone will be told, and hands the row to the
 journal. When the row is durable everyone is told (`Subscribers`).
@@ -7,6 +8,8 @@ journal. When the row is durable everyone is told (`Subscribers`).
 import logging
 from collections.abc import Callable, Iterable
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from auberge.analysis.coaching import Degree
 from auberge.core.errors import AubergeError, EngineBug
@@ -25,11 +28,11 @@ from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.takebacks import RequestClock
 from auberge.server.talk import Talk
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
-from auberge.server.weak_calls import while_there
 
 log: Final = logging.getLogger("auberge.table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LiveTable:
     """One table with the people around it."""
 
@@ -51,8 +54,7 @@ class LiveTable:
         self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
         self.touched = clock()
         self.heard_of = history.length  # so many rows were said elsewhere, or before the table was in memory here
-        go_on = while_there(self.go_on)
-        self.hidden: Final = HiddenQuestions(history, pace, clock, go_on)
+        self.hidden: Final = HiddenQuestions(history, pace, clock, self.go_on)
         self._presence: Final = Presence(len(history.seats), self.subscribers, clock, grace)
         self._talk: Final = Talk(clock)
         self.broadcast: Final = Broadcast(history, self.subscribers, self._presence, self.hidden, self._talk)
@@ -63,7 +65,13 @@ class LiveTable:
         self._append: Final = append
         self._wake_bot: Final = wake_bot
         self._clock: Final = clock
-        self._patience: Final = RequestClock(pace.later, clock, go_on)
+        self._patience: Final = RequestClock(pace.later, clock, self.go_on)
+
+    def end(self) -> None:
+        """It is put away. What belongs to it calls it, so it would keep itself in memory until all garbage is
+        collected, and a busy server does that once in hours."""
+        self.hidden.end()
+        self._patience.end()
 
     @property
     def stopped(self) -> bool:

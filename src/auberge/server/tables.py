@@ -312,7 +312,7 @@ class Tables:
             log.exception("a stored row could not be told", extra={"table": table.id})
             table.subscribers.lose()
         if table.subscribers.lost:
-            self.live.pop(table.id, None)
+            self.forget(table.id)
 
     def put_away(self, coming: int = 0) -> None:
         """Tables without listeners leave the memory after a while; they come back when people do.
@@ -324,7 +324,14 @@ class Tables:
         )
         for table in idle:
             if table.touched < before or len(self.live) + coming > self.settings.tables_in_memory:
-                del self.live[table.id]
+                self.forget(table.id)
+
+    def forget(self, table_id: str) -> None:
+        """Puts one table away, if it is in memory."""
+        table = self.live.pop(table_id, None)
+        if table is not None:
+            self.coach.forget(table)
+            table.end()
 
     # --- bots -----------------------------------------------------------------------------------------------------
 

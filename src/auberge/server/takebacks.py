@@ -13,7 +13,7 @@ from typing import Final
 from auberge.core.protocol import Seat
 from auberge.core.undo import UndoRange
 from auberge.server import messages as m
-from auberge.server.hidden_questions import Later
+from auberge.server.hidden_questions import Later, nothing
 from auberge.server.history import History
 from auberge.server.presence import Attendance
 from auberge.server.proposals import PATIENCE, Request
@@ -28,9 +28,13 @@ class RequestClock:
     def __init__(self, later: Later, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
         self._later: Final = later
         self._clock: Final = clock
-        self._go_on: Final = go_on
+        self._go_on = go_on
         self._started: float | None = None  # when the last request was made whose time was set
         self._ended: float | None = None  # and the last whose time is over
+
+    def end(self) -> None:
+        """The table is put away, and goes on no more: nothing here keeps it in memory."""
+        self._go_on = nothing
 
     def watch(self, request: Request | None) -> None:
         """Sets the time of a request that is new."""
