@@ -155,7 +155,8 @@ def _imports(file: Path) -> Iterator[Path]:
 
 
 def test_a_compiled_module_imports_compiled_ones_only(sources: list[Path]) -> None:
-    found = [f"{file}: {other}" for file in sources for other in _imports(file) if other not in sources]
+    engine = [file for file in sources if file.name != "viewing.py"]  # which makes structs: these stay plain Python
+    found = [f"{file}: {other}" for file in engine for other in _imports(file) if other not in sources]
     assert found == [], "it would wait for plain Python, or be a plain module that forgot to say that it is compiled"
 
 
