@@ -74,6 +74,13 @@ def test_both_builds_let_the_bots_decide_alike(name: str) -> None:
     assert compiled == plain
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_both_builds_show_everybody_the_same(name: str) -> None:
+    compiled, plain = traces(name, module="view_trace")
+    assert len(compiled) > 100
+    assert compiled == plain
+
+
 def test_a_difference_is_named() -> None:
     one = [json.dumps({"action": 3, "position.coins": 2}), json.dumps({"action": 4, "position.coins": 2})]
     two = [one[0], json.dumps({"action": 4, "position.coins": 5})]

@@ -34,9 +34,10 @@ def follow(history: History, step: int = 0) -> None:
 
 def made_anew(history: History, looking: Seat | None) -> bytes:
     """What a viewer may see now, as JSON, made without anything that is remembered."""
-    for found in vars(importlib.import_module(f"auberge.games.{history.game.meta.name}.view")).values():
-        if isinstance(found, functools._lru_cache_wrapper):
-            found.cache_clear()
+    for name in ("view", "viewing", "options"):
+        for found in vars(importlib.import_module(f"auberge.games.{history.game.meta.name}.{name}")).values():
+            if isinstance(found, functools._lru_cache_wrapper):
+                found.cache_clear()
     return encode(history.game.view(history.session.match.position, looking))
 
 

@@ -109,11 +109,11 @@ class BoardGame(Generic[P, V, S, X]):
 
     def view(self, position: Position, seat: Seat | None) -> V:
         p = self._own(position)
-        outside = self.modules.view.spectator_view(p)
-        return outside if seat is None else self.modules.view.seat_view(p, seat, outside)
+        outside = self.modules.viewing.spectator_view(p)
+        return outside if seat is None else self.modules.viewing.seat_view(p, seat, outside)
 
     def seat_view(self, position: Position, seat: Seat, outside: View) -> V:
-        return self.modules.view.seat_view(self._own(position), seat, self._seen(outside))
+        return self.modules.viewing.seat_view(self._own(position), seat, self._seen(outside))
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
         return self.modules.events.witnessed(event, seat)

@@ -68,8 +68,8 @@ class RefusalsModule(Protocol[P_contra]):
         """The first rule in the way, or None if the move is legal. BadMove if it is no move of this game."""
 
 
-class ViewModule(Protocol[P_contra, V]):
-    """view.py: what one seat may see."""
+class ViewingModule(Protocol[P_contra, V]):
+    """viewing.py: draws what one seat may see; view.py holds the types of it."""
 
     def spectator_view(self, p: P_contra, /) -> V:
         """What everybody may see."""
@@ -141,7 +141,7 @@ class GameModules(Generic[P, V, S, X]):
     events: EventsModule
     notation: NotationModule[P]
     refusals: RefusalsModule[P]
-    view: ViewModule[P, V]
+    viewing: ViewingModule[P, V]
     imagining: ImaginingModule[P, V]
     explaining: ExplainingModule[P, V, X]
     options: OptionsModule[P]

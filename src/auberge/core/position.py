@@ -12,7 +12,7 @@ from auberge.core import rng
 OVER: Final = -1  # in place of a seat: the game has ended
 CHANCE: Final = -2  # in place of a seat: chance is due
 SOMEBODY: Final = -3  # in a view: somebody is asked, and who it is is not for this seat to know
-APART: Final = ("facts", "generator")  # taken within the move; first in `fields`
+APART: Final[tuple[str, ...]] = ("facts", "generator")  # taken within the move; first in `fields`
 _attributes: Final[dict[type, list[str]]] = {}
 
 

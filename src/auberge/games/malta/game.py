@@ -19,7 +19,7 @@ from auberge.games.malta import (
     phases,
     printed,
     refusals,
-    view,
+    viewing,
 )
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
@@ -46,7 +46,7 @@ class Malta(BoardGame[Engine, MaltaView, Sheet, MaltaExplanation]):
         events=events,
         notation=notation,
         refusals=refusals,
-        view=view,
+        viewing=viewing,
         imagining=imagining,
         explaining=explaining,
         options=options,

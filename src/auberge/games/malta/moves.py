@@ -133,12 +133,12 @@ def _named(action: int) -> MaltaMove:
     return answers[action - t.PASS]
 
 
-_MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
+MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
 
 
 def move_of(action: int) -> MaltaMove:
     """The move an action number stands for."""
-    return _MOVES[action]
+    return MOVES[action]
 
 
 def action_of(move: Move) -> int:

@@ -1,6 +1,7 @@
 """The rule options of Malta!, as they stand in a position."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from auberge.core.protocol import OptionValue
 from auberge.games.malta import tables as t
@@ -16,4 +17,9 @@ def set_options(p: MaltaPosition, options: Mapping[str, OptionValue]) -> None:
 
 def options_of(p: MaltaPosition) -> dict[str, str]:
     """The options of a position."""
-    return {BOARD: f"{p.width}x{p.width}", BLIND_FAITH: "skip_turn" if p.skip_turn else "no_play"}
+    return _named(p.width, p.skip_turn)
+
+
+@lru_cache(maxsize=16)  # the same at every moment of a table
+def _named(width: int, skip_turn: bool) -> dict[str, str]:
+    return {BOARD: f"{width}x{width}", BLIND_FAITH: "skip_turn" if skip_turn else "no_play"}

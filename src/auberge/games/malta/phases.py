@@ -20,7 +20,7 @@ RACKET_TO: Final = 14  # whom to pay
 RACKET: Final = 15  # with which card
 OVER: Final = 16
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "go_on",
     "board",
     "deck",

@@ -29,11 +29,11 @@ LEFT: Final = 6
 UP_LEFT: Final = 7
 DIRECTIONS: Final = 8
 STRAIGHT: Final = 0b01010101  # up, right, down, left
-STEP_BITS: Final = (1, 2, 4, 8, 16, 32, 64, 128)  # a direction as a set of one
+STEP_BITS: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128)  # a direction as a set of one
 DirectionName = Literal["up", "up_right", "right", "down_right", "down", "down_left", "left", "up_left"]
 DIRECTION_NAMES: Final[tuple[DirectionName, ...]] = get_args(DirectionName)
-_ROW_STEP: Final = (1, 1, 0, -1, -1, -1, 0, 1)
-_COL_STEP: Final = (0, 1, 1, 1, 0, -1, -1, -1)
+_ROW_STEP: Final[tuple[int, ...]] = (1, 1, 0, -1, -1, -1, 0, 1)
+_COL_STEP: Final[tuple[int, ...]] = (0, 1, 1, 1, 0, -1, -1, -1)
 
 
 def location(row: int, col: int) -> int:

@@ -18,7 +18,8 @@ from auberge.games.saint_malo.rules.announcement import price_of
 from auberge.games.saint_malo.rules.characters import types_on_offer
 from auberge.games.saint_malo.rules.houses import houses_left
 from auberge.games.saint_malo.tables import CHARACTER_NAMES, SYMBOL_NAMES, CharacterName
-from auberge.games.saint_malo.view import SaintMaloView, side_state
+from auberge.games.saint_malo.view import SaintMaloView
+from auberge.games.saint_malo.viewing import side_state
 
 NUMBERS: Final = {"dice": t.DICE}
 RULE_OF: Final = {

@@ -16,7 +16,7 @@ from auberge.games.saint_malo import (
     options,
     printed,
     refusals,
-    view,
+    viewing,
 )
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
@@ -43,7 +43,7 @@ class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet, SaintMaloExplanation]):
         events=events,
         notation=notation,
         refusals=refusals,
-        view=view,
+        viewing=viewing,
         imagining=imagining,
         explaining=explaining,
         options=options,

@@ -54,9 +54,12 @@ SaintMaloMove = Keep | Use | Pass | Recruit | Decline | Place | Stop | Absent
 MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(SaintMaloMove)
 
 
+_FACES: Final = tuple(tuple(FACE_NAMES[face] for face in faces) for faces in t.DICE_SETS)
+
+
 def faces_of(dice: int) -> tuple[Face, ...]:
     """The faces of a set of dice, in the order of the canon."""
-    return tuple(FACE_NAMES[face] for face in t.DICE_SETS[dice])
+    return _FACES[dice]
 
 
 def dice_of(faces: tuple[Face, ...]) -> int:
@@ -83,12 +86,12 @@ def _named(action: int) -> SaintMaloMove:
     return Stop()
 
 
-_MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
+MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
 
 
 def move_of(action: int) -> SaintMaloMove:
     """The move an action number stands for."""
-    return _MOVES[action]
+    return MOVES[action]
 
 
 def action_of(move: Move) -> int:

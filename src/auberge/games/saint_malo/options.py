@@ -1,6 +1,7 @@
 """The rule options of Saint Malo, as they stand in a position."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from auberge.core.protocol import OptionValue
 from auberge.games.saint_malo.meta import ALLOW_VOLUNTARY_PASS, BONUS_CHARACTER_COMPULSORY
@@ -15,4 +16,9 @@ def set_options(p: SaintMaloPosition, options: Mapping[str, OptionValue]) -> Non
 
 def options_of(p: SaintMaloPosition) -> dict[str, bool]:
     """The options of a position."""
-    return {ALLOW_VOLUNTARY_PASS: p.voluntary_pass, BONUS_CHARACTER_COMPULSORY: p.bonus_compulsory}
+    return _named(p.voluntary_pass, p.bonus_compulsory)
+
+
+@lru_cache(maxsize=16)  # the same at every moment of a table
+def _named(voluntary_pass: bool, bonus_compulsory: bool) -> dict[str, bool]:
+    return {ALLOW_VOLUNTARY_PASS: voluntary_pass, BONUS_CHARACTER_COMPULSORY: bonus_compulsory}

@@ -14,7 +14,7 @@ CHARACTER: Final = 8
 HOUSE: Final = 9
 OVER: Final = 10
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "go_on",
     "roll",
     "keep",

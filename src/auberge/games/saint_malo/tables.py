@@ -14,7 +14,7 @@ from auberge.core.bits import bit_of
 # --- the city -------------------------------------------------------------------------------------------------
 SIZE: Final = 7
 GRID: Final = 49
-TOWERS: Final = (0, 6, 42, 48)
+TOWERS: Final[tuple[int, ...]] = (0, 6, 42, 48)
 N: Final = 0
 E: Final = 1
 S: Final = 2

@@ -17,7 +17,7 @@ from auberge.games.valletta import (
     phases,
     printed,
     refusals,
-    view,
+    viewing,
 )
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
@@ -44,7 +44,7 @@ class Valletta(BoardGame[Engine, VallettaView, Sheet, VallettaExplanation]):
         events=events,
         notation=notation,
         refusals=refusals,
-        view=view,
+        viewing=viewing,
         imagining=imagining,
         explaining=explaining,
         options=options,

@@ -107,12 +107,12 @@ def _named(action: int) -> VallettaMove:
     return bare[action]
 
 
-_MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
+MOVES: Final = tuple(_named(action) for action in range(t.ACTIONS))
 
 
 def move_of(action: int) -> VallettaMove:
     """The move an action number stands for."""
-    return _MOVES[action]
+    return MOVES[action]
 
 
 def _building(name: str) -> int:

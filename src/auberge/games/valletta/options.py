@@ -1,12 +1,14 @@
 """The rule options of Valletta, as they stand in a position: each is a flag there."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from auberge.core.protocol import OptionValue
 from auberge.games.valletta.position import VallettaPosition
 
-OPTION_FIELDS: Final = (
+OPTION_FIELDS: Final[tuple[tuple[str, str, OptionValue], ...]] = (
     ("effect_execution", "optional_effects", "optional"),
     ("bonus_on_upgrade", "bonus_on_upgrade", True),
     ("reshuffle_timing", "reshuffle_when_empty", "when_empty"),
@@ -25,6 +27,9 @@ _OTHERWISE: Final[dict[str, OptionValue]] = {
 }
 
 
+_flags: Final = attrgetter(*(field for _, field, _ in OPTION_FIELDS))
+
+
 def set_options(p: VallettaPosition, options: Mapping[str, OptionValue]) -> None:
     """Writes the options of a table into a position."""
     for name, field, value in OPTION_FIELDS:
@@ -33,4 +38,10 @@ def set_options(p: VallettaPosition, options: Mapping[str, OptionValue]) -> None
 
 def options_of(p: VallettaPosition) -> dict[str, OptionValue]:
     """The options of a position."""
-    return {name: value if getattr(p, field) else _OTHERWISE.get(name, False) for name, field, value in OPTION_FIELDS}
+    return _named(_flags(p))
+
+
+@lru_cache(maxsize=256)  # the same at every moment of a table
+def _named(flags: tuple[bool, ...]) -> dict[str, OptionValue]:
+    fields = zip(OPTION_FIELDS, flags, strict=True)
+    return {name: value if flag else _OTHERWISE.get(name, False) for (name, _, value), flag in fields}

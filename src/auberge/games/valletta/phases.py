@@ -24,7 +24,7 @@ BONUS: Final = 18
 USE: Final = 19
 OVER: Final = 20
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "go_on",
     "shuffle",
     "refill",
@@ -57,4 +57,4 @@ STACK: Final = 4
 HAND: Final = 5
 RESHUFFLE: Final = 6
 MERGE: Final = 7
-SHUFFLE_NAMES: Final = ("barrels", "green", "blue", "yellow", "stack", "hand", "reshuffle", "merge")
+SHUFFLE_NAMES: Final[tuple[str, ...]] = ("barrels", "green", "blue", "yellow", "stack", "hand", "reshuffle", "merge")

@@ -74,7 +74,16 @@ CharacterName = Literal[
     "knight_rekuk",
 ]
 CHARACTER_NAMES: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
-STARTING_CARDS: Final = (SHOPKEEPER, LUMBERJACK, STONECUTTER, BRICKMAKER, MAID, BUILDER, APPRENTICE, JEAN)
+STARTING_CARDS: Final[tuple[int, ...]] = (
+    SHOPKEEPER,
+    LUMBERJACK,
+    STONECUTTER,
+    BRICKMAKER,
+    MAID,
+    BUILDER,
+    APPRENTICE,
+    JEAN,
+)
 NEUTRAL_BUILDERS: Final = 4
 
 RED: Final = 0
@@ -82,11 +91,11 @@ PURPLE: Final = 1
 GREEN: Final = 2
 BLUE: Final = 3
 YELLOW: Final = 4
-COLOUR_NAMES: Final = ("red", "purple", "green", "blue", "yellow")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "purple", "green", "blue", "yellow")
 
 # --- numbers of the rulebook ----------------------------------------------------------------------------------
 BUILDINGS: Final = 37
-BUILDING_NAMES: Final = (
+BUILDING_NAMES: Final[tuple[str, ...]] = (
     "building_g01",
     "building_g02",
     "building_g03",
