@@ -11,8 +11,8 @@ from websockets.frames import Frame, Opcode
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.bounded import text_frame, whole_text
 from auberge.server.listening import Hearing
+from auberge.server.text_frames import frames_of, whole_text
 from tests.server.wire import HERE, LINK, QUICK, Browser, Hangup, Server, Wire, check_words, encode, serving
 
 PATIENT = msgspec.structs.replace(QUICK, line_bytes=1000, header_bytes=5000, headers=20, body_bytes=20_000)
@@ -317,7 +317,7 @@ def test_a_browser_that_says_hello_late_is_let_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_message_that_is_written_at_once_is_framed_as_any_other(size: int) -> None:
     text = b"x" * size
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert frames_of([text]) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 # --- messages that are heard as they arrive ---------------------------------------------------------------------

@@ -79,3 +79,23 @@ def test_who_asks_is_told_what_the_rules_say_about_the_own_view(name: str) -> No
         asked, unasked = (now_of(history, looking, view, stopped=False, explain=explain) for explain in (True, False))
         assert bytes(asked.explanation) == encode(history.game.explain(view))
         assert bytes(unasked.explanation) == b"null"
+
+
+@pytest.mark.parametrize(("name", "seats"), list(tables()))
+def test_but_for_its_own_fields_a_seat_sees_what_a_spectator_sees(name: str, seats: int) -> None:
+    """Of the others only a spectator's are told: one that is missing among a seat's own would not change for it."""
+    history = History(a_stored_table(name, ["link"] * seats, seed=3))
+    differed: set[str] = set()
+    for step in range(250):
+        if history.due().kind == "over":
+            break
+        outside = history.session.outside
+        for seat in range(seats):
+            view = history.session.view(Seat(seat))
+            for field in view.__struct_fields__:
+                if field in view.own:
+                    differed.update([field] if getattr(view, field) != getattr(outside, field) else [])
+                else:
+                    assert getattr(view, field) is getattr(outside, field), field
+        follow(history, step)
+    assert {"you", "moves"} <= differed

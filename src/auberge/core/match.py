@@ -49,6 +49,7 @@ class Match:
         self.steps: list[Step] = []
         self._before: list[Position] = []  # positions before the steps that can still be taken back
         self._draws = 0  # steps at which something was drawn
+        self._foretold: list[int] | None = None  # what the stream gives now, once it was asked
 
     @property
     def actor(self) -> int:
@@ -87,7 +88,7 @@ class Match:
 
     def foretell(self) -> list[int]:
         """What chance is going to give, which is due; nothing happens yet."""
-        return self._drawn_for(self.position.clone())
+        return self._drawn_for(self.position.clone() if self._stream is None else self.position)
 
     def gives(self, outcome: list[int]) -> bool:
         """Whether chance, which is due, gives just this. Asked once: a generator moves on."""
@@ -101,6 +102,8 @@ class Match:
             if not self.seeded:
                 raise BadRecord("bad-record-no-seed")
             return position.draw()
+        if self._foretold is not None:
+            return self._foretold
         lot = self.game.lot(position)
         if lot is None:
             return []
@@ -108,9 +111,11 @@ class Match:
         outcome = self.game.read_outcome(position, " ".join((lot.word, *picked)))
         if outcome is None:
             raise EngineBug("bug-no-chance-due")
+        self._foretold = outcome
         return outcome
 
     def _remember(self, step: Step, before: Position) -> None:
+        self._foretold = None
         self.steps.append(step)
         self._draws += step.lot is not None
         if step.revealed:
@@ -126,6 +131,7 @@ class Match:
         """Takes back the seat's last step; it leaves no entry in the record."""
         if not self.can_undo(seat):
             return False
+        self._foretold = None
         self.position = self._before.pop()
         self._draws -= self.steps.pop().lot is not None
         return True

@@ -14,11 +14,6 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import State
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
-
 from auberge.server import messages as m
 from auberge.server.asgi import SHORTCUT, Hear
 from auberge.server.encoding import encode
@@ -26,6 +21,7 @@ from auberge.server.guard import encoded_headers
 from auberge.server.limits import Allowance
 from auberge.server.open_connections import OpenConnections
 from auberge.server.settings import Settings
+from auberge.server.text_frames import frames_of, whole_text
 from auberge.server.waiting import Flag, Line
 
 _PIPELINED: Final = 8  # requests of one connection that wait for the answers before theirs; browsers send none so
@@ -33,6 +29,7 @@ _WRAPPING: Final = 8  # bytes that one byte of a body may come wrapped in, in ch
 _ANSWER_SECONDS: Final = 60.0  # for an answer to be made and taken
 _LAST_WORD_SECONDS: Final = 2.0  # for the reason of a refusal to be read
 _LAST_WORD_BYTES: Final = 1_000_000  # that are passed over meanwhile
+_OPEN: Final = State.OPEN
 _FRAGMENTS: Final = 64  # frames of one message
 _FRAME_BEGINS: Final = "at_eof"  # where the parser waits for a frame; anywhere else it has read a part of one
 _CONTROLS_PER_SECOND: Final = 5.0  # pings and pongs of one connection
@@ -261,7 +258,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A whole message that comes alone, between others, is heard at once; the rest is uvicorn's."""
         hear = self._hear
-        if hear is not None and self.conn.state is State.OPEN and not self.close_sent:  # nobody has said goodbye
+        if hear is not None and self.conn.state is _OPEN and not self.close_sent:  # nobody has said goodbye
             self._is_between = self._is_between or self._is_between_messages()
             text = whole_text(data) if self._is_between else None
             if text is not None and hear(text):
@@ -280,11 +277,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def write_texts(self, texts: tuple[bytes, ...]) -> bool:
         """Writes messages at one go. False if they have to wait, or will never be read: then nothing is written."""
-        if not self.writable.is_set() or not self.handshake_complete or self.conn.state is not State.OPEN:
+        if not self.writable.is_set() or not self.handshake_complete or self.conn.state is not _OPEN:
             return False
         if self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(texts[0]) if len(texts) == 1 else b"".join(map(text_frame, texts)))
+        self.transport.write(frames_of(texts))
         return True
 
     def is_idle(self) -> bool:
@@ -326,27 +323,3 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
-
-
-def text_frame(text: bytes) -> bytes:
-    """A whole text as a frame (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return bytes((0x81, size)) + text
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text
-
-
-def whole_text(data: bytes) -> bytes | None:
-    """The text of a frame, if this is one whole text frame of a browser and nothing else; only ASCII, so that nobody
-    need look whether it is UTF-8."""
-    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
-        return None
-    size, start = data[1] & 0x7F, 6
-    if size == 126:
-        size, start = int.from_bytes(data[2:4]), 8
-    if size == 127 or len(data) != start + size:  # where it says 127, longer than any of ours
-        return None
-    text = apply_mask(data[start:], data[start - 4 : start])
-    return text if text.isascii() else None

@@ -13,7 +13,7 @@ from auberge.server.encoding import Written, encode
 from auberge.server.hidden_questions import HiddenQuestions
 from auberge.server.history import COUNTED, History
 from auberge.server.marks import Mark, Viewer
-from auberge.server.perspective import changed, changed_for_all, lines_of, now_of
+from auberge.server.perspective import changed, changed_for_all, fields_of, lines_of, now_of
 from auberge.server.presence import Presence
 from auberge.server.sealing import KINDS
 from auberge.server.storage import Row
@@ -22,9 +22,9 @@ from auberge.server.talk import Talk
 
 
 class Told(NamedTuple):
-    """A view that was told, and what a spectator would have seen then."""
+    """The fields of a view that was told, and what a spectator would have seen then."""
 
-    view: View
+    fields: tuple[object, ...]
     outside: View
 
 
@@ -159,8 +159,13 @@ class Broadcast:
         session, hidden, written = self.history.session, self.history.game.meta.hidden, self._written
         outside, last, for_all = session.outside, None, b""
         written.turn_page()
-        explain = {listener.looking for listener in self.subscribers.listeners if listener.explain}
-        whole = {listener.looking for listener in self.subscribers.listeners if not listener.changes}
+        explain: set[Viewer] = set()
+        whole: set[Viewer] = set()
+        for listener in self.subscribers.listeners:
+            if listener.explain:
+                explain.add(listener.looking)
+            if not listener.changes:
+                whole.add(listener.looking)
         if self._dropped != self.subscribers.dropped:  # what was told has not been heard
             self._dropped = self.subscribers.dropped
             self._told.clear()
@@ -175,10 +180,10 @@ class Broadcast:
                 if told.outside is not last:  # all who were told the same last share what has changed for all
                     last = told.outside
                     for_all = changed_for_all(outside, last, written)
-                change = changed(view, told.view, for_all, written)
+                change = changed(view, told.fields, for_all, written)
             now = self.now(viewer, viewer in explain, change)
             frames[viewer] = encode(m.Update(after, logs[log], now))
-            self._told[viewer] = Told(view, outside)
+            self._told[viewer] = Told(fields_of(view), outside)
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])

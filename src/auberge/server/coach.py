@@ -207,7 +207,8 @@ def is_coached(history: History, listener: Listener, said: m.Act | m.Proceed) ->
     left for them. What is asked in secret it leaves alone: how long that takes would tell others something."""
     seat, due = said.seat, history.waiting
     return (
-        history.coaching.may_speak(seat, history.people)
+        bool(history.coaching.wishes)
+        and history.coaching.may_speak(seat, history.people)
         and listener.looking == seat
         and seat in listener.held
         and (due.seat, said.version) == (seat, history.mark(seat).shown)

@@ -7,7 +7,7 @@ carries it out, live and on loading alike. How the game goes on is the session's
 
 from collections.abc import Sequence
 from dataclasses import InitVar, dataclass, field, fields
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -35,6 +35,14 @@ GATHERING: Final = -1  # no seat: the table waits for everyone who is missing
 AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 
 
+class LastDecision(NamedTuple):
+    """The step at which the last decision of a seat begins, as far as spectators were shown of it."""
+
+    cuts: int  # of the logs, when it was looked for
+    lines: int  # of a spectator's log that were there then
+    step: int | None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class History:
@@ -48,6 +56,7 @@ class History:
     game_rows: int = 0  # rows that changed the game; never told, since it counts secrets too
     intents: dict[tuple[int, str], int] = field(default_factory=dict)  # by seat and id, what was told then
     seats: list[StoredSeat] = field(init=False)  # as they were opened, or changed before the game began
+    people: list[int] = field(init=False)  # the seats that belong to people, whoever plays them now
     names: list[str] = field(init=False)
     stood_in: dict[int, float] = field(default_factory=dict)  # seats of people a bot plays for, and since when
     agreed: set[int] = field(default_factory=set)  # seats whose person agrees to hints
@@ -59,6 +68,7 @@ class History:
     requests: Requests = field(default_factory=Requests)  # to take back what is final
     free_text: bool = False  # those who hold seats may write to each other in their own words
     coaching: CoachWishes = field(default_factory=CoachWishes)
+    decisions: dict[int, LastDecision] = field(default_factory=dict)  # by seat, as far as they were looked for
     faults: dict[int, list[str]] = field(default_factory=dict)  # by seat, how its program failed
     waiting: TableDue = field(init=False)
     since: float = field(init=False)
@@ -78,6 +88,7 @@ class History:
         sealed = stored.secret is not None and stored.salt is not None
         self.sealing = Sealing(stored, stored.secret or "", stored.salt or "") if sealed else None
         self.seats = list(stored.seats)
+        self._count_people()
         self.names = [seat.name for seat in stored.seats]
         self.session = Session(self._new_match(game), PromptPreferences(game, self._usual_prompts))
         self._look_whether_it_begins()
@@ -243,6 +254,7 @@ class History:
         """Another player takes a seat; nothing is left of the one before."""
         seat = row.seat
         self.seats[seat] = msgspec.json.decode(row.text, type=StoredSeat)
+        self._count_people()
         self.names[seat], self.session.bots[seat] = self.seats[seat].name, self.seats[seat].bot
         self.stood_in.pop(seat, None)
         self.proposals.pop(seat, None)
@@ -258,6 +270,7 @@ class History:
         start = {one: other, other: one}.get(self.setup.start_seat, self.setup.start_seat)
         self.setup = msgspec.structs.replace(self.setup, start_seat=Seat(start))
         self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        self._count_people()
         self.names[one], self.names[other] = self.names[other], self.names[one]
         bots = self.session.bots
         bots[one], bots[other] = bots[other], bots[one]
@@ -347,15 +360,13 @@ class History:
         apart = any(self.seats[seat].holder == "link" for seat in self.people)
         return not apart or all(seat in self.agreed for seat in self.people)
 
-    @property
-    def people(self) -> list[int]:
-        """The seats that belong to people, whoever plays them now."""
-        return [seat for seat, stored in enumerate(self.seats) if stored.holder != "bot"]
+    def _count_people(self) -> None:
+        self.people = [seat for seat, stored in enumerate(self.seats) if stored.holder != "bot"]
 
     @property
     def coach(self) -> Degree:
         """How much the coach says here: as much as all people agree on."""
-        return self.coaching.agreed(self.people)
+        return self.coaching.agreed(self.people) if self.coaching.wishes else OFF
 
     def is_host(self, seat: int) -> bool:
         """Whether the person of this seat opened the table: they sit at its screen, or, if there is none, first."""
@@ -380,7 +391,7 @@ class History:
 
     def plays_alone(self, seat: Seat) -> bool:
         """Whether all the other seats belong to bots: then taking back disturbs no other person."""
-        return all(other == seat or held.holder == "bot" for other, held in enumerate(self.seats))
+        return not self.people or self.people == [seat]
 
     def undo_range(self, seat: Seat) -> UndoRange | None:
         """What this seat may undo now, if anything."""

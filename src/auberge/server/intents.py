@@ -9,7 +9,7 @@ from auberge.core.protocol import Move, Seat
 from auberge.server import messages as m
 from auberge.server import seating, stand_ins, takebacks, validation
 from auberge.server.history import AGREES, History
-from auberge.server.presence import Attendance
+from auberge.server.presence import Presence
 from auberge.server.storage import RowKind
 from auberge.server.validation import BadMessage, StaleVersion
 
@@ -60,7 +60,7 @@ def check_version(history: History, looking: Seat | None, said: Intent) -> None:
 
 
 def row_of(
-    history: History, held: Collection[Seat], who: Attendance, said: OtherThanMove, programs: tuple[str, ...] = ()
+    history: History, held: Collection[Seat], presence: Presence, said: OtherThanMove, programs: tuple[str, ...] = ()
 ) -> tuple[RowKind, Seat, str]:
     """Kind, seat and text of the row an intent makes that is no move; `programs` may be chosen as bots."""
     match said:
@@ -75,7 +75,7 @@ def row_of(
                 raise BadMessage("server-undo-not-possible")
             return "undo", seat, str(back_to)
         case m.Rename(seat=seat, name=name):
-            seating.check_rename(history, held, who.here, seat)
+            seating.check_rename(history, held, presence.here, seat)
             return "name", seat, validation.read_name(name)
         case m.Ask(seat=seat, asks=asks, this_turn=this_turn):
             if asks not in history.game.meta.asks:
@@ -86,7 +86,7 @@ def row_of(
         case m.Coach(seat=seat, degree=degree):
             return "coach", seat, degree
         case m.AskBack() | m.AgreeBack():
-            return takebacks.row_of(history, held, who, said)
+            return takebacks.row_of(history, held, presence.attendance(), said)
         case m.AllowText(seat=seat, allows=allows):
             if not history.is_host(seat):
                 raise BadMessage("server-not-host")
@@ -99,14 +99,16 @@ def row_of(
             if history.sealing is None:
                 raise BadMessage("server-has-begun")
             kind, text = history.sealing.check(said)
-            return kind, seat, stand_ins.for_the_missing(history, who, said.bot) if isinstance(said, m.Begin) else text
+            if isinstance(said, m.Begin):
+                text = stand_ins.for_the_missing(history, presence.attendance(), said.bot)
+            return kind, seat, text
         case m.SetSeat(seat=seat):
-            return "seat", seat, seating.seat_text(history, held, who.here, said, programs)
+            return "seat", seat, seating.seat_text(history, held, presence.here, said, programs)
         case m.SwapSeats(seat=seat, other=other):
-            seating.check_swap(history, held, who.here, seat, other)
+            seating.check_swap(history, held, presence.here, seat, other)
             return "swap", seat, str(other)
         case m.LetBotPlay() | m.AgreeStandIn():
-            return stand_ins.row_of(history, held, who, said)
+            return stand_ins.row_of(history, held, presence.attendance(), said)
         case m.Reopen():
             raise BadMessage("server-nothing-due")  # a table that goes on
 

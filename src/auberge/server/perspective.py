@@ -1,6 +1,7 @@
 """The table through one viewer: only what this seat, or a spectator, may know. Compiled apart."""
 
 from collections.abc import Collection
+from typing import Final
 
 import msgspec
 
@@ -15,6 +16,8 @@ from auberge.server.history import History
 from auberge.server.marks import TableDue
 from auberge.server.takebacks import offer_of, request_of
 
+_OWN: Final[dict[type[View], dict[int, str]]] = {}
+
 
 def shown(view: View, written: Written | None = None) -> msgspec.Raw:
     """A view as it is sent. Of house data, which may be long and stays the same, it only says that there is some."""
@@ -26,26 +29,42 @@ def shown(view: View, written: Written | None = None) -> msgspec.Raw:
 def changed_for_all(outside: View, before: View, written: Written) -> bytes:
     """What is otherwise in a spectator's view than in the one before, as it is sent; without what seats may see
     differently, and without the braces around it."""
-    now, then, own = msgspec.structs.astuple(outside), msgspec.structs.astuple(before), outside.own
+    now, then, own = fields_of(outside), fields_of(before), _own(outside)
     new: dict[str, object] = {}
     for number, name in enumerate(outside.__struct_fields__):
         value, was = now[number], then[number]
-        if value is not was and name not in own and value != was:
+        if value is not was and number not in own and value != was:
             new[name] = value
     return encode(new | _parts(outside, written, new))[1:-1] if new else b""
 
 
-def changed(view: View, before: View, for_all: bytes, written: Written) -> msgspec.Raw:
-    """What is otherwise in a view than in the one before, as it is sent; `for_all` is the part that all see alike."""
+def changed(view: View, before: tuple[object, ...], for_all: bytes, written: Written) -> msgspec.Raw:
+    """What is otherwise in a view than in the fields of the one before, as it is sent; `for_all` is the part that all
+    see alike."""
+    now, own = fields_of(view), _own(view)
     new: dict[str, object] = {}
-    for name in view.own:
-        value, was = getattr(view, name), getattr(before, name)
+    for number in own:
+        value, was = now[number], before[number]
         if value is not was and value != was:
-            new[name] = value
+            new[own[number]] = value
     if not new:
         return msgspec.Raw(b"{" + for_all + b"}")
-    own = encode(new | _parts(view, written, new))
-    return msgspec.Raw(own[:-1] + b"," + for_all + b"}" if for_all else own)
+    told = encode(new | _parts(view, written, new))
+    return msgspec.Raw(told[:-1] + b"," + for_all + b"}" if for_all else told)
+
+
+def fields_of(view: View) -> tuple[object, ...]:
+    """The values of its fields."""
+    return msgspec.structs.astuple(view)
+
+
+def _own(view: View) -> dict[int, str]:
+    """The fields that seats may see differently, by their number."""
+    kind = type(view)
+    found = _OWN.get(kind)
+    if found is None:
+        found = _OWN[kind] = {kind.__struct_fields__.index(name): name for name in kind.own}
+    return found
 
 
 def _parts(view: View, written: Written, names: Collection[str]) -> dict[str, object]:

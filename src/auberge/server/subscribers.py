@@ -3,7 +3,6 @@
 Rows on their way to the disk form a queue; what is to be told meanwhile waits behind the last of them.
 """
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.storage import OTHER, Row, StorageFailed
+from auberge.server.waiting import Flag
 
 NOT_STORED: Final = m.Problem("server-not-stored", {"why": OTHER})
 
@@ -59,7 +59,8 @@ class Subscribers:
         self.dropped = 0  # how often something was not told after all
         self._pending: Final[deque[Pending]] = deque()
         self._ready: dict[Listener, list[bytes]] = {}  # what may be told, and is kept back for a moment
-        self._changed: Final = asyncio.Event()  # a row is settled, or someone has left
+        self._changed: Final = Flag()  # a row is settled, or someone has left
+        self._waiting = 0  # how many wait for that
 
     @property
     def is_told(self) -> bool:
@@ -87,18 +88,27 @@ class Subscribers:
             await self._change()
 
     async def _change(self) -> None:
-        self._changed.clear()
-        await self._changed.wait()
+        self._waiting += 1
+        try:
+            self._changed.clear()
+            await self._changed.wait()
+        finally:
+            self._waiting -= 1
+
+    def _say_so(self) -> None:
+        """Something has changed for those who wait for it."""
+        if self._waiting:
+            self._changed.set()
 
     def remove(self, listener: Listener) -> None:
         """This listener has gone."""
         self.listeners.remove(listener)
-        self._changed.set()
+        self._say_so()
 
     def lose(self) -> None:
         """The table is read again from the storage: nothing more is told here."""
         self.lost = True
-        self._changed.set()
+        self._say_so()
 
     def tell(self, listener: Listener, frame: bytes, *, holds: bool = False) -> None:
         """Tells one listener, after what is on its way; what `holds` even if that is never stored."""
@@ -120,7 +130,7 @@ class Subscribers:
         """The last row will never be stored, and nothing of it is told."""
         self._pending.pop()
         self.dropped += 1
-        self._changed.set()
+        self._say_so()
 
     def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None, *, more: bool = False) -> None:
         """The row is on the disk: now everyone is told, or if `more` rows are settled at once, with the last of them.
@@ -136,7 +146,7 @@ class Subscribers:
             self._ready.setdefault(listener, []).append(frame)
         if not more:
             self._hand_out()
-        self._changed.set()
+        self._say_so()
 
     def _hand_out(self) -> None:
         """Tells everyone what is ready, each at one go."""
@@ -162,7 +172,7 @@ class Subscribers:
     def catch_up(self) -> None:
         """The table is as it is stored."""
         self.behind = False
-        self._changed.set()
+        self._say_so()
 
     def _lose(self, pending: Pending, problem: StorageFailed | None) -> None:
         """Nothing of this row was told; everyone comes back to the table as it is stored.

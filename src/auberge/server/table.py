@@ -152,8 +152,7 @@ class LiveTable:
             if isinstance(said, m.Act):
                 self._act(said, listener)
             else:
-                who = self._presence.attendance()
-                kind, seat, text = intents.row_of(self.history, listener.held, who, said, self._programs)
+                kind, seat, text = intents.row_of(self.history, listener.held, self._presence, said, self._programs)
                 if kind in ("bot", "back") and self.history.session.asked_in_secret == seat:
                     self._drop_unfinished()
                 self._do(kind, seat, text, intent=said.id, by=listener)

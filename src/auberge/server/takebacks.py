@@ -14,7 +14,7 @@ from auberge.core.protocol import Seat
 from auberge.core.undo import UndoRange
 from auberge.server import messages as m
 from auberge.server.hidden_questions import Later, nothing
-from auberge.server.history import History
+from auberge.server.history import History, LastDecision
 from auberge.server.presence import Attendance
 from auberge.server.proposals import PATIENCE, Request
 from auberge.server.stand_ins import voters
@@ -53,15 +53,27 @@ class RequestClock:
 
 
 def decision_of(history: History, seat: Seat) -> int | None:
-    """The first step of the seat's last decision of which spectators were shown something."""
-    steps = history.session.match.steps
-    for last in reversed(history.viewer_logs.lines(None)):
-        if steps[last].seat == seat and steps[last].move is not None:
-            first = last
-            while first and _is_part(history, first - 1, seat):
-                first -= 1
-            return first
-    return None
+    """The first step of the seat's last decision of which spectators were shown something. What was found before holds
+    while nothing is taken back: then only what was shown since is looked at."""
+    lines, cuts = history.viewer_logs.lines(None), history.viewer_logs.cuts
+    known = history.decisions.get(seat)
+    if known is None or known.cuts != cuts:
+        known = LastDecision(cuts, 0, None)
+    found = known.step
+    for line in range(len(lines) - 1, known.lines - 1, -1):
+        step = history.session.match.steps[lines[line]]
+        if step.seat == seat and step.move is not None:
+            found = _beginning(history, lines[line], seat)
+            break
+    history.decisions[seat] = LastDecision(cuts, len(lines), found)
+    return found
+
+
+def _beginning(history: History, step: int, seat: Seat) -> int:
+    """The first step of the decision that is made with this one."""
+    while step and _is_part(history, step - 1, seat):
+        step -= 1
+    return step
 
 
 def _is_part(history: History, step: int, seat: Seat) -> bool:

@@ -21,6 +21,7 @@ class ViewerLogs:
     def __init__(self, seats: int, at: float) -> None:
         self.viewers: Final[tuple[Viewer, ...]] = (None, *map(Seat, range(seats)))
         self._lines: Final[dict[Viewer, list[int]]] = {viewer: [] for viewer in self.viewers}
+        self.cuts = 0  # how often lines were taken back, or told anew
         self._marks: Final[dict[Viewer, Mark]] = dict.fromkeys(self.viewers, Mark(0, 0, at))
 
     def mark(self, viewer: Viewer) -> Mark:
@@ -57,11 +58,13 @@ class ViewerLogs:
         if kept == len(lines):
             return False
         del lines[kept:]
+        self.cuts += 1
         self._move_on(viewer, at, kept)
         return True
 
     def open_all(self, steps: int, *, anew: bool) -> None:
         """The game is over: every log has a line for each of its steps. Told anew, they may say more."""
+        self.cuts += 1
         for viewer, lines in self._lines.items():
             mark = self._marks[viewer]
             alike = next((n for n, step in enumerate(lines) if n != step), len(lines))

@@ -1,5 +1,6 @@
 """The decisions of Saint Malo as named, typed moves, and their action numbers (SM-REC-03)."""
 
+from functools import lru_cache
 from typing import Final, get_args
 
 from auberge.core.errors import BadMove
@@ -62,6 +63,7 @@ def faces_of(dice: int) -> tuple[Face, ...]:
     return _FACES[dice]
 
 
+@lru_cache(maxsize=4096)  # dice thrown again and again
 def dice_of(faces: tuple[Face, ...]) -> int:
     """The number of the set with these faces."""
     if len(faces) > t.DICE:
