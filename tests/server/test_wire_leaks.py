@@ -42,6 +42,7 @@ def twin(fake: FakeTable) -> FakeTable:
     new.session.match, new.session.bots = old.session.match.copy(), list(old.session.bots)
     new.session.prompts, new.viewer_logs = copy.deepcopy(old.session.prompts), copy.deepcopy(old.viewer_logs)
     new.names, new.standing, new.intents = list(old.names), list(old.standing), dict(old.intents)
+    new.decisions = dict(old.decisions)
     other.rows, other.time = list(fake.rows), fake.time
     other.table = LiveTable(new, other._append, other._wake, other.pace, other._clock)
     return other
