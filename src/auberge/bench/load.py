@@ -16,12 +16,13 @@ from typing import Final, cast
 
 import msgspec
 
-from auberge.bench.process import cpu_seconds, memory_mb
+from auberge.bench.process import children, cpu_seconds, memory_mb, own_memory_mb
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 
 encode: Final = msgspec.json.Encoder().encode
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+_WRITER: Final = "row_writer.py"
 _ASKS: Final = frozenset({"decide", "throw", "confirm"})  # what the table waits for a person to do
 _ENDS: Final = frozenset({"over", "stopped"})
 
@@ -306,15 +307,20 @@ async def carry_out(plan: Plan) -> Findings:
             began, used = time.perf_counter(), _used(plan)
             await asyncio.sleep(plan.seconds)
             windows.append(_window(waits, time.perf_counter() - began, _used(plan) - used))
-        memory = sum(map(memory_mb, plan.servers))
+        memory = sum(map(memory_mb, plan.servers)) + sum(map(own_memory_mb, _writers(plan)))
         for task in playing:
             task.cancel()
     return Findings(tuple(windows), len(refusals), memory)
 
 
 def _used(plan: Plan) -> float:
-    """Seconds of processor time that the servers have used."""
-    return sum(map(cpu_seconds, plan.servers))
+    """Seconds of processor time that the servers have used, and the processes that write for them."""
+    return sum(map(cpu_seconds, (*plan.servers, *_writers(plan))))
+
+
+def _writers(plan: Plan) -> list[int]:
+    """The processes that write rows for the servers."""
+    return [writer for server in plan.servers for writer in children(server, _WRITER)]
 
 
 def _window(waits: list[float], seconds: float, used: float) -> Window:
