@@ -55,7 +55,7 @@ def install(python: Path) -> bool:
     if compiler is None:
         say("no C compiler found: the games run as plain Python, complete but some twenty times slower.")
         return pip(python, ".")
-    say("compiling the engine, about a minute ...")
+    say("compiling the engine and the tables, a minute or two ...")
     shutil.rmtree(".build/setuptools", ignore_errors=True)
     if pip(python, ".") and pip(python, *BUILD_TOOLS):
         forced = ("--no-build-isolation", "--no-deps", "--force-reinstall", ".")
