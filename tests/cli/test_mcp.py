@@ -254,6 +254,7 @@ def seat_of(fake: FakeTable, seat: int) -> AsyncSeat:
     return found
 
 
+@pytest.mark.patched
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_what_a_model_is_told_does_not_depend_on_what_lies_hidden(game: str) -> None:
     chance, play, words = Random(2), games.load(game), Words()

@@ -31,7 +31,6 @@ class Match:
         *,
         seeded: bool = True,
         chance: Chance | None = None,
-        position: Position | None = None,
     ) -> None:
         if len(players) != setup.seats:
             raise EngineBug("bug-players", players=len(players), seats=setup.seats)
@@ -45,7 +44,7 @@ class Match:
         self.setup = setup
         self.players = tuple(players)
         self.seeded = seeded and chance is None
-        self.position: Position = game.start(setup, pausing=True) if position is None else position
+        self.position: Position = game.start(setup, pausing=True)
         self.steps: list[Step] = []
         self._before: list[Position] = []  # positions before the steps that can still be taken back
         self._draws = 0  # steps at which something was drawn
@@ -144,8 +143,8 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, which goes on by itself."""
-        position = self.position.clone()
-        twin = Match(self.game, self.setup, self.players, seeded=self.seeded, chance=self.sealed, position=position)
+        twin = Match(self.game, self.setup, self.players, seeded=self.seeded, chance=self.sealed)
+        twin.position = self.position.clone()
         twin.steps = list(self.steps)
         twin._draws = self._draws
         twin._before = [position.clone() for position in self._before]

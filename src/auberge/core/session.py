@@ -15,6 +15,8 @@ storage or words. A whole game, all seats played alike:
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
@@ -26,6 +28,7 @@ from auberge.core.undo import UndoRange, free_range, own_range
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
     """One match, the players around it, and how far it is final."""
 
