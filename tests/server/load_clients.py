@@ -216,7 +216,7 @@ async def compare(people: list[Person], storage: Storage) -> int:
     _compare_views(people, history)
     for row in rows:
         _follow(history, row, people)
-    assert history.game_rows >= max(max(person.seen) for person in people if person.seen)
+    assert history.game_rows >= max((max(person.seen) for person in people if person.seen), default=0)
     return len(rows)
 
 
