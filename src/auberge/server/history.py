@@ -7,7 +7,7 @@ carries it out, live and on loading alike. How the game goes on is the session's
 
 from collections.abc import Sequence
 from dataclasses import InitVar, dataclass, field, fields
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -24,7 +24,7 @@ from auberge.core.session import Session
 from auberge.core.setup import settle_setup
 from auberge.core.undo import UndoRange
 from auberge.server.coach_wishes import CoachWishes
-from auberge.server.marks import Mark, TableDue, Viewer
+from auberge.server.marks import LastDecision, Mark, TableDue, Viewer
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
 from auberge.server.sealing import Sealing
 from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
@@ -33,14 +33,6 @@ from auberge.server.viewer_logs import ViewerLogs
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})
 GATHERING: Final = -1  # no seat: the table waits for everyone who is missing
 AGREES: Final = "yes"  # a person agrees to hints, a host to free text
-
-
-class LastDecision(NamedTuple):
-    """The step at which the last decision of a seat begins, as far as spectators were shown of it."""
-
-    cuts: int  # of the logs, when it was looked for
-    lines: int  # of a spectator's log that were there then
-    step: int | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,5 +1,7 @@
 """How far those around a table have seen, and what it waits for."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from auberge.core.protocol import Seat
@@ -22,3 +24,11 @@ class TableDue(msgspec.Struct, frozen=True):
 
     kind: WaitingKind
     seat: int
+
+
+class LastDecision(NamedTuple):
+    """The step at which the last decision of a seat begins, as far as spectators were shown of it."""
+
+    cuts: int  # of the logs, when it was looked for
+    lines: int  # of a spectator's log that were there then
+    step: int | None

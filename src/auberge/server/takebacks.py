@@ -14,7 +14,8 @@ from auberge.core.protocol import Seat
 from auberge.core.undo import UndoRange
 from auberge.server import messages as m
 from auberge.server.hidden_questions import Later, nothing
-from auberge.server.history import History, LastDecision
+from auberge.server.history import History
+from auberge.server.marks import LastDecision
 from auberge.server.presence import Attendance
 from auberge.server.proposals import PATIENCE, Request
 from auberge.server.stand_ins import voters
