@@ -1,7 +1,9 @@
-"""A table that is put away leaves the memory at once, not when garbage is collected: a busy server seldom does."""
+"""A table that is put away leaves the memory at once, not when garbage is collected: a busy server seldom does.
+So does a browser that has gone."""
 
 import asyncio
 import gc
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +12,13 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.history import History
+from auberge.server.listening import Hearing
+from auberge.server.outbox import Connection
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from tests.server.fake_table import EVERY_GAME, Guest
 from tests.server.test_stopping import LateStorage, with_tables
-from tests.server.wire import BOT, HERE, new_id
+from tests.server.wire import BOT, HERE, PATIENCE, new_id, serving
 
 
 @pytest.fixture(autouse=True)
@@ -62,3 +66,15 @@ def test_a_table_that_is_put_away_is_gone(tmp_path: Path, game: str) -> None:
         assert name not in {kept.stored.id for kept in gc.get_objects() if isinstance(kept, History)}
 
     with_tables(tmp_path, story)
+
+
+def test_a_browser_that_has_gone_keeps_nothing_in_memory(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        opened = server.open(HERE, BOT)
+        for _ in range(3):
+            with server.join(opened, 0) as browser:
+                browser.quiet()
+        limit = time.monotonic() + PATIENCE
+        while left := sum(isinstance(each, Hearing | Connection) for each in gc.get_objects()):
+            assert time.monotonic() < limit, left
+            time.sleep(0.01)

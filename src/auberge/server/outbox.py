@@ -80,6 +80,11 @@ class Outbox:
         self._something.set()
         self.when_cut()
 
+    def let_go(self) -> None:
+        """The connection has ended. Whoever would be called holds this box, so the two would keep each other, and the
+        table, in memory until all garbage is collected."""
+        self.when_cut = _nothing
+
     async def take(self) -> bytes | None:
         """The next frame; None when there will be none."""
         while not self._frames:

@@ -126,6 +126,7 @@ class ConnectionHandler:
             hear_by(socket, None)
             table.leave(connection)
             self._places.leave(connection)
+            outbox.let_go()
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
