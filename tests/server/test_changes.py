@@ -91,7 +91,7 @@ def test_what_was_not_told_after_all_is_told_later() -> None:
     table.table.subscribers.fall_behind()  # another server was first, with the same
     table.table.broadcast.tell_again(told)
     table.table.subscribers.catch_up()
-    table.table.broadcast.update(table.table._marks())
+    table.table.broadcast.update({guest.looking: 0 for guest in guests})
     assert all(guest.sees(table) for guest in guests)
 
 

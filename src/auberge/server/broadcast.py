@@ -1,31 +1,24 @@
 """What everyone around a live table is told of it, each through their own eyes; when, is up to `Subscribers`.
 Compiled apart."""
 
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
-from auberge.core.protocol import Seat, View
+from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server import stand_ins
 from auberge.server.encoding import Written, encode
 from auberge.server.hidden_questions import HiddenQuestions
-from auberge.server.history import COUNTED, History
-from auberge.server.marks import Mark, Viewer
+from auberge.server.history import History
+from auberge.server.marks import Mark, Told, Viewer
 from auberge.server.perspective import changed, changed_for_all, fields_of, lines_of, now_of
 from auberge.server.presence import Presence
 from auberge.server.sealing import KINDS
 from auberge.server.storage import Row
 from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.talk import Talk
-
-
-class Told(NamedTuple):
-    """The fields of a view that was told, and what a spectator would have seen then."""
-
-    fields: tuple[object, ...]
-    outside: View
 
 
 class Broadcast:
@@ -43,6 +36,9 @@ class Broadcast:
         self._written: Final = Written()
         self._told: dict[Viewer, Told] = {}  # what all who look so were told last
         self._dropped = 0  # of `subscribers`, when that was so
+        self._noted: dict[Viewer, int] = {}  # who is to be told of rows, and how many lines of their log still stand
+        self._done: list[tuple[Listener, m.Done]] = []  # and who that theirs are done
+        self._asked = False  # and that somebody is asked in secret
 
     # --- the table ------------------------------------------------------------------------------------------------
 
@@ -125,15 +121,34 @@ class Broadcast:
         """They were told this after all, and nothing later."""
         self._told = told
 
-    def tell_row(self, row: Row, by: Listener | None, marks: Mapping[Viewer, Mark]) -> None:
-        """Tells everyone of a row who notices it, and its author that it is done. `marks` is what they had seen."""
+    def note(self, row: Row, by: Listener | None, marks: dict[Viewer, Mark], *, asked: bool) -> None:
+        """Notes who is to be told of a row of the game: `tell_noted` does it, at one go with those that follow at once.
+        `marks` is what they had seen, `asked` whether somebody is asked in secret now."""
+        for viewer, mark in marks.items():
+            new = self.history.mark(viewer)
+            if new is not mark:
+                self._noted[viewer] = min(new.kept, self._noted.get(viewer, new.kept))
+        if row.intent is not None and by is not None:
+            self._done.append((by, m.Done(row.intent, self.history.intents[row.seat, row.intent])))
+        self._asked = self._asked or asked
+
+    def tell_noted(self) -> None:
+        """Tells everyone of the rows that were noted, and their authors that they are done."""
+        noted, done, asked = self._noted, self._done, self._asked
+        self._noted, self._done, self._asked = {}, [], False
+        self.update(noted)
+        for by, word in done:
+            self.subscribers.tell(by, encode(word))
+        if asked:
+            self.tell_asked(self.subscribers.listeners)
+
+    def tell_row(self, row: Row, by: Listener | None, marks: dict[Viewer, Mark]) -> None:
+        """Tells everyone at once of a row that is none of the game, and its author that it is done."""
         history = self.history
-        if row.kind in COUNTED:
-            self.update({viewer: mark for viewer, mark in marks.items() if history.mark(viewer) is not mark})
-        elif row.kind == "ask":
-            self.update({viewer: mark for viewer, mark in marks.items() if viewer == row.seat})
+        if row.kind == "ask":
+            self.update(self._standing({viewer: mark for viewer, mark in marks.items() if viewer == row.seat}))
         elif row.kind == "ask_back":
-            self.update(marks)
+            self.update(self._standing(marks))
         elif row.kind == "talk":
             self._tell_free_text()
         elif row.kind in ("coach", "fault"):
@@ -146,14 +161,22 @@ class Broadcast:
             self._tell_chance()
         else:
             self.tell_seats()
-            self.update(marks)
+            self.update(self._standing(marks))
             if not history.has_begun:  # with a stand-in, perhaps all are here now
                 self._tell_chance()
         if row.intent is not None and by is not None:
             self.subscribers.tell(by, encode(m.Done(row.intent, history.intents[row.seat, row.intent])))
 
-    def update(self, seen: Mapping[Viewer, Mark]) -> None:
-        """What has just happened, for those who had seen this much, encoded once for each viewer."""
+    def _standing(self, marks: dict[Viewer, Mark]) -> dict[Viewer, int]:
+        """How many lines of each log stand as they were told, of those who had seen this much."""
+        standing: dict[Viewer, int] = {}
+        for viewer, mark in marks.items():
+            new = self.history.mark(viewer)
+            standing[viewer] = mark.step if new is mark else new.kept
+        return standing
+
+    def update(self, standing: dict[Viewer, int]) -> None:
+        """What has just happened, for those of whose log so many lines stand, encoded once for each viewer."""
         frames: dict[Viewer, bytes] = {}
         logs: dict[tuple[Viewer, int], tuple[m.StepLine, ...]] = {}
         session, hidden, written = self.history.session, self.history.game.meta.hidden, self._written
@@ -169,9 +192,7 @@ class Broadcast:
         if self._dropped != self.subscribers.dropped:  # what was told has not been heard
             self._dropped = self.subscribers.dropped
             self._told.clear()
-        for viewer, mark in seen.items():
-            new = self.history.mark(viewer)
-            after = mark.step if new is mark else new.kept
+        for viewer, after in standing.items():
             log = (viewer if hidden else None, after)  # where nothing is secret all read the same
             if log not in logs:
                 logs[log] = lines_of(self.history, viewer, after, written)

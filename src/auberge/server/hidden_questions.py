@@ -42,7 +42,7 @@ class Pace:
 
     def wait(self, setting: float) -> float:
         """How long a question waits: from half the table's setting to one and a half of it."""
-        return setting * (SHORTEST + self.draw()) * self.stretch
+        return setting * (SHORTEST + self.draw()) * self.stretch if self.stretch else 0.0
 
 
 def nothing() -> None:
@@ -64,27 +64,27 @@ def longest_thought(history: History) -> float | None:
     return _THOUGHT * shortest
 
 
-@dataclass(frozen=True)
 class PendingPass:
     """A pass that is meant, and not yet made."""
 
-    move: Move
-    intent: str | None = None
-    by: Listener | None = None
+    def __init__(self, move: Move, intent: str | None = None, by: Listener | None = None) -> None:
+        self.move: Final = move
+        self.intent: Final = intent
+        self.by: Final = by
 
 
-@dataclass
 class HiddenQuestion:
     """What one seat is asked in secret since it was opened."""
 
-    seat: Seat
-    shown: int  # what spectators had been shown then (`Mark.shown`)
-    bot: str | None  # who plays the seat, if not its person
-    waits: bool  # there is a wait, be it over or not
-    ends: float | None  # when the clock passes, if it does
-    ripe: bool = False  # the wait is over
-    over: bool = False  # the time is over
-    pending: PendingPass | None = None
+    def __init__(self, seat: Seat, shown: int, bot: str | None, waits: bool, ends: float | None) -> None:
+        self.seat: Final = seat
+        self.shown: Final = shown  # what spectators had been shown then (`Mark.shown`)
+        self.bot = bot  # who plays the seat, if not its person
+        self.waits: Final = waits  # there is a wait, be it over or not
+        self.ends: Final = ends  # when the clock passes, if it does
+        self.ripe = False  # the wait is over
+        self.over = False  # the time is over
+        self.pending: PendingPass | None = None
 
     @property
     def is_late(self) -> bool:
@@ -156,7 +156,7 @@ class HiddenQuestions:
         stored, wait = self._history.stored, self._wait
         limit = wait if stored.answer_limit == 0 else stored.answer_limit
         ends = None if limit is None else self._clock() + limit
-        opened: HiddenQuestion = HiddenQuestion(seat, shown, self._history.session.bots[seat], wait > 0, ends)
+        opened = HiddenQuestion(seat, shown, self._history.session.bots[seat], wait > 0, ends)
         if wait <= 0:
             opened.ripe = True
             opened.over = limit == wait

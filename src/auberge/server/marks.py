@@ -1,10 +1,8 @@
-"""How far those around a table have seen, and what it waits for."""
-
-from typing import NamedTuple
+"""How far those around a table have seen, what they were told last, and what it waits for."""
 
 import msgspec
 
-from auberge.core.protocol import Seat
+from auberge.core.protocol import Seat, View
 from auberge.server.messages import WaitingKind
 
 Viewer = Seat | None  # a seat's, or a spectator's
@@ -26,9 +24,16 @@ class TableDue(msgspec.Struct, frozen=True):
     seat: int
 
 
-class LastDecision(NamedTuple):
+class LastDecision(msgspec.Struct, frozen=True):
     """The step at which the last decision of a seat begins, as far as spectators were shown of it."""
 
     cuts: int  # of the logs, when it was looked for
     lines: int  # of a spectator's log that were there then
     step: int | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The fields of a view that was told, and what a spectator would have seen then."""
+
+    fields: tuple[object, ...]
+    outside: View

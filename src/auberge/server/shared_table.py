@@ -13,12 +13,11 @@ from typing import Final, Protocol
 from auberge.core.protocol import Move, Seat
 from auberge.server import messages as m
 from auberge.server import notices
-from auberge.server.broadcast import Told
 from auberge.server.encoding import encode
 from auberge.server.hidden_questions import Pace, PendingPass
 from auberge.server.history import History
 from auberge.server.intents import Intent
-from auberge.server.marks import Viewer
+from auberge.server.marks import Told, Viewer
 from auberge.server.presence import Elsewhere
 from auberge.server.storage import Row, RowKind, StorageFailed
 from auberge.server.subscribers import NOT_STORED, Listener, Pending, Task
@@ -314,6 +313,7 @@ class SharedTable(LiveTable):
         if not stored:
             self._told_before[row.number] = self.broadcast.told()
         super()._carry_out(row, by, move, stored=stored)
+        self._tell()  # each row by itself: others may come before the next
 
     def _moved(self, row: Row) -> Iterable[Listener]:
         if row.kind == "seat":

@@ -5,7 +5,6 @@ Rows on their way to the disk form a queue; what is to be told meanwhile waits b
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
 from auberge.core.errors import EngineBug
@@ -30,14 +29,14 @@ class Listener(Protocol):
     def put(self, *frames: bytes) -> None: ...
 
 
-@dataclass
 class Pending:
     """A row on its way to the disk, and what is told when it is there."""
 
-    row: Row
-    by: Listener | None = None
-    frames: list[tuple[Listener, bytes, bool]] = field(default_factory=list)  # and whether it holds without the row
-    again: list["Task"] = field(default_factory=list)  # what is done again if others were first
+    def __init__(self, row: Row, by: Listener | None) -> None:
+        self.row: Final = row
+        self.by: Final = by
+        self.frames: Final[list[tuple[Listener, bytes, bool]]] = []  # and whether it holds without the row
+        self.again: Final[list[Task]] = []  # what is done again if others were first
 
 
 class Task(NamedTuple):

@@ -60,6 +60,7 @@ class LiveTable:
         self.broadcast: Final = Broadcast(history, self.subscribers, self._presence, self.hidden, self._talk)
         self._thoughts = 0
         self._kept = len(history.rows)  # rows that are stored, or on their way
+        self._untold: list[tuple[Row, Listener | None]] = []  # rows of the game after that, and who made them
         self._reads_again = False  # once all is durable, the table is read again from the storage
         self._programs: Final = programs  # that may be chosen as bots
         self._append: Final = append
@@ -161,6 +162,7 @@ class LiveTable:
             self._show(listener)
         except Exception as problem:
             self._refuse(listener, said.id, self._refusal(problem, said.id))
+            self._tell_or_stop()  # something may have been taken back for it
         else:
             self.go_on()
 
@@ -267,6 +269,7 @@ class LiveTable:
         try:
             while self._is_going() and self._happens():
                 pass
+            self._tell()
         except Exception:
             self.stop()
         self._patience.watch(self.history.requests.open)
@@ -315,7 +318,7 @@ class LiveTable:
             raise BadMessage("server-nothing-due")
         asked.pending = meant
         if not asked.ripe and meant.by is not None:
-            self.broadcast.update({asked.seat: self.history.mark(asked.seat)})
+            self.broadcast.update({asked.seat: self.history.mark(asked.seat).step})
 
     def _drop_unfinished(self) -> None:
         """Whatever is half made begins anew, and leaves nothing that could tell of it: when someone gives up
@@ -359,15 +362,27 @@ class LiveTable:
         self._carry_out(row, by, move)
 
     def _carry_out(self, row: Row, by: Listener | None, move: Move | None = None, *, stored: bool = False) -> None:
-        """Follows a row and tells everyone of it; unless it is `stored` already, once it is."""
+        """Follows a row and tells everyone of it; unless it is `stored` already, once it is. What happens by itself
+        right after a row of the game is told together with it."""
+        is_of_game = row.kind in COUNTED
+        if stored or not is_of_game:
+            self._tell()
         history, marks = self.history, self._marks()
         begun, waiting = history.has_begun, history.waiting
         row = history.follow(row, move)
         handed_over = row.kind in ("bot", "back") and row.seat == waiting.seat
-        if row.kind in COUNTED or row.kind == "ask_back" or handed_over or history.waiting != waiting:
+        if is_of_game or row.kind == "ask_back" or handed_over or history.waiting != waiting:
             self.thinking = 0  # whatever is thought about now, it is not wanted any more
         asked = self._look()
         self.touched = row.at
+        if is_of_game:
+            self.broadcast.note(row, by, marks, asked=asked)
+            if stored:
+                self.broadcast.tell_noted()
+                self._kept = len(history.rows)
+            else:
+                self._untold.append((row, by))
+            return
         welcomed = self._moved(row)
         if not stored:
             self.subscribers.expect(row, by)
@@ -385,6 +400,32 @@ class LiveTable:
             if not stored:
                 self.subscribers.forget()  # it will never be stored, so nothing waits for it
             raise
+
+    def _tell(self) -> None:
+        """Has the rows of the game stored that were followed, and everyone told of them at one go."""
+        if not self._untold:
+            return
+        rows, self._untold = self._untold, []
+        for row, by in rows:
+            self.subscribers.expect(row, by)
+        try:
+            self.broadcast.tell_noted()
+            while rows:
+                self._append(rows[0][0])
+                del rows[0]
+            self._kept = len(self.history.rows)
+        except Exception:
+            for row, by in rows:
+                self.subscribers.forget()  # it will never be stored, so nothing waits for it
+                if row.intent is not None and by is not None:
+                    self._refuse(by, row.intent, BadMessage("server-table-stopped"))
+            raise
+
+    def _tell_or_stop(self) -> None:
+        try:
+            self._tell()
+        except Exception:
+            self.stop()
 
     def _moved(self, row: Row) -> Iterable[Listener]:
         """Lets listeners change seats where a row says so; those who are told the whole table anew for it."""
@@ -421,14 +462,25 @@ class LiveTable:
     def stop(self, intent: str | None = None) -> None:
         """We broke a promise: the table stops where it stood before, its rows stay."""
         log.exception("table stopped", extra={"table": self.id, "intent": intent})
+        self._tell_before()
         self.broadcast.stopped = True
         try:
             self.history.mend(self._kept)
-            self.broadcast.update(self._marks())
+            self.broadcast.update({viewer: mark.step for viewer, mark in self._marks().items()})
         except Exception:
             log.exception("a stopped table cannot be shown", extra={"table": self.id})
             self.subscribers.tell_all(encode(m.Closing(m.Problem("server-table-stopped"))))
             self._read_again()
+
+    def _tell_before(self) -> None:
+        """Tells of the rows before the one that broke a promise: they stand."""
+        if not self._untold:
+            return
+        try:
+            self.history.mend(self._kept + len(self._untold))
+            self._tell()
+        except Exception:
+            log.exception("what was done before cannot be told", extra={"table": self.id})
 
     def _reopen(self, said: m.Reopen, by: Listener) -> None:
         """The table goes on from the last good step: everyone reconnects to it as it is stored then."""
