@@ -12,10 +12,10 @@ from typing import Final
 from linear_chance import Closest, Linear, Source, draws_of, rewound, states
 
 from auberge import games
-from auberge.core.chance import Stream
 from auberge.core.protocol import CHANCE, Seat
 from auberge.core.rng import scramble
 from auberge.core.setup import MAX_SEED, settle_setup
+from auberge.core.stream import Stream
 from auberge.games.valletta.engine import Engine
 from auberge.games.valletta.tables import BUILDING_NAMES, HAND
 from auberge.games.valletta.view import VallettaView

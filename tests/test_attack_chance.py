@@ -9,10 +9,11 @@ from types import ModuleType
 import pytest
 
 from auberge import games
-from auberge.core.chance import Lot, Stream
+from auberge.core.chance import Lot
 from auberge.core.protocol import CHANCE, Position
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
+from auberge.core.stream import Stream
 
 Load = Callable[[str], ModuleType]
 SEED = 2  # a table for four, broken in half a second

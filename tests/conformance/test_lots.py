@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from auberge import games
-from auberge.core.chance import Stream
 from auberge.core.protocol import CHANCE, OVER, Game, Position
 from auberge.core.setup import settle_setup
+from auberge.core.stream import Stream
 
 STREAM = Stream(bytes(32))
 TABLES = [

@@ -10,23 +10,12 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.core.chance import (
-    Contribution,
-    Lot,
-    Stream,
-    _below,
-    is_number,
-    new_number,
-    promise_of,
-    seal_of,
-    sealed,
-    start_seat_of,
-    stream_of,
-)
+from auberge.core.chance import Contribution, Lot, is_number, new_number, promise_of, seal_of, sealed
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, Seat
 from auberge.core.record import Player, dumps, loads
 from auberge.core.setup import settle_setup
+from auberge.core.stream import Stream, _below, start_seat_of, stream_of
 from tests.canon import rule
 
 VECTORS = json.loads((Path(__file__).parent / "sealed" / "vectors.json").read_text())

@@ -18,11 +18,12 @@ from auberge.cli.programs import NO_PROGRAMS, Programs, read_programs
 from auberge.cli.table import Table
 from auberge.cli.usage import BadUsage, Interrupted
 from auberge.cli.verify import spaced
-from auberge.core.chance import Chance, new_number, sealed, start_seat_of, stream_of
+from auberge.core.chance import Chance, new_number, sealed
 from auberge.core.errors import BadData
 from auberge.core.match import Match
 from auberge.core.protocol import Game
 from auberge.core.setup import settle_setup
+from auberge.core.stream import start_seat_of, stream_of
 from auberge.words import Words
 
 DEFAULT_GAME: Final = "saint_malo"

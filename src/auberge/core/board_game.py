@@ -1,4 +1,5 @@
 """The readable face that all games share: joins the modules of a game (core.game_modules) to a `Game` (core.protocol).
+Compiled apart.
 
 A game extends `BoardGame` with its own position, view and sheet, and fills in the facts at its top. Where a move can be
 more than one action number it also brings a `carry_out` of its own; all else is in its modules.
@@ -9,6 +10,7 @@ from functools import partial
 from typing import Generic
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from auberge.core import datafile
 from auberge.core.chance import Lot
@@ -20,6 +22,7 @@ from auberge.core.rng import scramble
 from auberge.core.setup import check_setup, every_option
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BoardGame(Generic[P, V, S, X]):
     """One game of the house (core.protocol.Game)."""
 

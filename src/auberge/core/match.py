@@ -10,13 +10,14 @@ from collections.abc import Sequence
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from auberge.core.chance import Chance, Draw, Lot, start_lot, stream_of
+from auberge.core.chance import Chance, Draw, Lot
 from auberge.core.errors import BadMove, BadRecord, EngineBug, MoveRefused
 from auberge.core.position import CHANCE, OVER
 from auberge.core.protocol import Event, Game, Move, Position, Seat, Setup
 from auberge.core.record import SEALED, VERSION, Player, Record, read_entry, write_entry
 from auberge.core.setup import settle_setup
 from auberge.core.steps import Step
+from auberge.core.stream import start_lot, stream_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

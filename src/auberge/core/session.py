@@ -22,8 +22,8 @@ from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Explanation, Move, Seat, View
 from auberge.core.record import HUMAN
-from auberge.core.steps import CHOICES, Due
-from auberge.core.undo import UndoRange, free_range, own_range
+from auberge.core.steps import CHOICES, Due, UndoRange
+from auberge.core.undo import free_range, own_range
 
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
 

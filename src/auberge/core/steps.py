@@ -1,4 +1,4 @@
-"""What has happened in a match, and what its table waits for."""
+"""What has happened in a match, how far it can be taken back, and what its table waits for."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -12,7 +12,7 @@ DueKind = Literal["decide", "bot", "throw", "chance", "confirm", "over"]
 CHOICES: Final[frozenset[DueKind]] = frozenset({"decide", "bot"})  # a person or a bot chooses a move
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One entry of the history: who did what, and what came of it. `move` is None where chance decided; where it drew
     something, `lot` says from what."""
 
@@ -30,3 +30,12 @@ class Due(msgspec.Struct, frozen=True):
 
     kind: DueKind
     seat: Seat
+
+
+class UndoRange(msgspec.Struct, frozen=True):
+    """How far a seat may go back: one step, or all the steps it may take back."""
+
+    step: int
+    first: int
+    move: Move  # of the last step
+    by_bot: int | None = None  # the first of these steps that a bot made for the seat

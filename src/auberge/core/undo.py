@@ -1,20 +1,9 @@
 """How far a seat may take back its steps by itself. Compiled apart."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
-from auberge.core.protocol import Move, Seat
-from auberge.core.steps import Step
-
-
-@dataclass(frozen=True)
-class UndoRange:
-    """How far a seat may go back: one step, or all the steps it may take back."""
-
-    step: int
-    first: int
-    move: Move  # of the last step
-    by_bot: int | None = None  # the first of these steps that a bot made for the seat
+from auberge.core.protocol import Seat
+from auberge.core.steps import Step, UndoRange
 
 
 def own_range(steps: Sequence[Step], seat: Seat, confirmed: int, by_bots: Collection[int]) -> UndoRange | None:

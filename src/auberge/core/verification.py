@@ -5,11 +5,12 @@ The rules play the game again, so that also what each draw was drawn from is che
 
 import msgspec
 
-from auberge.core.chance import Chance, Draw, Stream, promise_of, seal_of, start_lot, start_seat_of, stream_of
+from auberge.core.chance import Chance, Draw, promise_of, seal_of
 from auberge.core.errors import BadMove, BadRecord
 from auberge.core.match import Match, follow, pass_pauses, resume
 from auberge.core.protocol import CHANCE, Game
 from auberge.core.record import Record, read_entry
+from auberge.core.stream import Stream, start_lot, start_seat_of, stream_of
 
 
 class Verdict(msgspec.Struct, frozen=True):

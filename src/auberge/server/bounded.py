@@ -277,9 +277,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def write_texts(self, texts: tuple[bytes, ...]) -> bool:
         """Writes messages at one go. False if they have to wait, or will never be read: then nothing is written."""
-        if not self.writable.is_set() or not self.handshake_complete or self.conn.state is not _OPEN:
-            return False
-        if self.close_sent or self.transport.is_closing():
+        if not self.writable.is_set() or self.conn.state is not _OPEN or self.transport.is_closing():
             return False
         self.transport.write(frames_of(texts))
         return True

@@ -14,7 +14,6 @@ from mypy_extensions import mypyc_attr
 
 from auberge import games
 from auberge.analysis.coaching import OFF, Degree
-from auberge.core.chance import start_seat_of, stream_of
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.match import Match
 from auberge.core.prompts import ABLE, ALWAYS, PromptPreferences, exchange
@@ -22,7 +21,8 @@ from auberge.core.protocol import CHANCE, Game, Move, Seat, Setup, View
 from auberge.core.record import HUMAN, Player, Record
 from auberge.core.session import Session
 from auberge.core.setup import settle_setup
-from auberge.core.undo import UndoRange
+from auberge.core.steps import UndoRange
+from auberge.core.stream import start_seat_of, stream_of
 from auberge.server.coach_wishes import CoachWishes
 from auberge.server.marks import LastDecision, Mark, TableDue, Viewer
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request

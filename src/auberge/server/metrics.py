@@ -50,7 +50,8 @@ class Counted(figures.Figures):
         COMMIT_SECONDS.observe(seconds)
         COMMIT_ROWS.observe(len(rows))
         ROWS.inc(len(durable))
-        MOVES.inc(sum(row.kind == "move" for row in rows if row.key in durable))
+        stored = rows if len(durable) == len(rows) else [row for row in rows if row.key in durable]
+        MOVES.inc(sum([row.kind == "move" for row in stored]))
         ROWS_LOST.inc(len(rows) - len(durable))
 
     def refused(self, problem: m.Problem) -> None:

@@ -8,8 +8,7 @@ import msgspec
 from auberge.core.datafile import HOUSE_DATA
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
-from auberge.core.steps import Step
-from auberge.core.undo import UndoRange
+from auberge.core.steps import Step, UndoRange
 from auberge.server import messages as m
 from auberge.server.encoding import Written, encode
 from auberge.server.history import History

@@ -291,13 +291,15 @@ class Tables:
     # --- storing --------------------------------------------------------------------------------------------------
 
     def _settled(self, rows: Sequence[Row], durable: set[Key]) -> None:
-        for number, row in enumerate(rows, start=1):
+        stored = [True] * len(rows) if len(durable) == len(rows) else [row.key in durable for row in rows]
+        for number, row in enumerate(rows):
             table = self.live.get(row.table)
             if table is None:
                 continue
-            if row.key in durable or self.journal.failed or not isinstance(table, SharedTable):
-                more = number < len(rows) and rows[number].table == row.table and rows[number].key in durable
-                self._settle(table, row, row.key in durable, more=more)
+            if stored[number] or self.journal.failed or not isinstance(table, SharedTable):
+                after = number + 1
+                more = after < len(rows) and rows[after].table == row.table and stored[after]
+                self._settle(table, row, stored[number], more=more)
             elif self.neighbours is not None:
                 self.neighbours.catch_up(table)
         if self.neighbours is not None:

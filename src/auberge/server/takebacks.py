@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from auberge.core.protocol import Seat
-from auberge.core.undo import UndoRange
+from auberge.core.steps import UndoRange
 from auberge.server import messages as m
 from auberge.server.hidden_questions import Later, nothing
 from auberge.server.history import History

@@ -1,5 +1,5 @@
 """An event and a queue as `asyncio` has them, for the thousands of connections of a server: these take an eighth of the
-memory, for most of the time nothing waits in them."""
+memory, for most of the time nothing waits in them. Compiled apart."""
 
 import asyncio
 from typing import Generic, TypeVar
@@ -9,8 +9,6 @@ T = TypeVar("T")
 
 class Flag:
     """Up or down; one may wait until it is up (an `asyncio.Event`)."""
-
-    __slots__ = ("_is_up", "_waiters")
 
     def __init__(self) -> None:
         self._is_up = False
@@ -48,8 +46,6 @@ class Flag:
 
 class Line(Generic[T]):
     """Things in the order they came, for one who takes them (an `asyncio.Queue`)."""
-
-    __slots__ = ("_something", "_things")
 
     def __init__(self) -> None:
         self._things: list[T] = []

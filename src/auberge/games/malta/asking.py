@@ -1,22 +1,27 @@
-"""Who wants to be asked for an answer: always, when able to, when hit, or never; the others are passed (M-RESP-08)."""
+"""Who wants to be asked for an answer: always, when able to, when hit, or never; the others are passed (M-RESP-08).
+Compiled apart."""
 
 from typing import Final
 
 from auberge.games.malta import tables as t
-from auberge.games.malta.meta import ABLE, ALWAYS, HIT, NEVER
+from auberge.games.malta.meta import ALWAYS, HIT, NEVER
 from auberge.games.malta.moves import Pass
 from auberge.games.malta.view import MaltaView
 
+_PASS: Final = Pass()
 HITS_EVERYBODY: Final = frozenset({"everyone_moves", "drinks_for_all", "pass_it_on"})
 
 
 def silent_move(view: MaltaView, asks: str) -> Pass | None:
     """The pass that is entered for a seat asked for an answer, if it does not want to be asked (M-RESP-07, -08)."""
-    if view.question != "respond" or Pass() not in view.moves:
+    if view.question != "respond" or _PASS not in view.moves:
         return None
-    unable = len(view.moves) == 1
-    silent = {ALWAYS: False, ABLE: unable, HIT: unable or not hits(view), NEVER: True}
-    return Pass() if silent[asks] else None
+    return _PASS if asks == NEVER or (asks != ALWAYS and _is_silent(view, asks)) else None
+
+
+def _is_silent(view: MaltaView, asks: str) -> bool:
+    """Whether there is no choice or, as this seat wants to be asked, none that matters to it."""
+    return len(view.moves) == 1 or (asks == HIT and not hits(view))
 
 
 def hits(view: MaltaView) -> bool:

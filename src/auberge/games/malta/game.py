@@ -1,6 +1,9 @@
-"""Malta! as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
+"""Malta! as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each.
+Compiled apart."""
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from auberge.core.board_game import BoardGame
 from auberge.core.errors import EngineBug
@@ -30,6 +33,7 @@ from auberge.games.malta.sheet import Sheet
 from auberge.games.malta.view import MaltaView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Malta(BoardGame[Engine, MaltaView, Sheet, MaltaExplanation]):
     """The readable face of Malta! (core.protocol.Game)."""
 

@@ -1,6 +1,9 @@
-"""Saint Malo as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
+"""Saint Malo as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each.
+Compiled apart."""
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from auberge.core.board_game import BoardGame
 from auberge.core.game_modules import GameModules
@@ -27,6 +30,7 @@ from auberge.games.saint_malo.sheet import Sheet
 from auberge.games.saint_malo.view import SaintMaloView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SaintMalo(BoardGame[Engine, SaintMaloView, Sheet, SaintMaloExplanation]):
     """The readable face of Saint Malo (core.protocol.Game)."""
 

@@ -1,6 +1,9 @@
-"""Valletta as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
+"""Valletta as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each.
+Compiled apart."""
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from auberge.core.board_game import BoardGame
 from auberge.core.game_modules import GameModules
@@ -28,6 +31,7 @@ from auberge.games.valletta.sheet import Sheet
 from auberge.games.valletta.view import VallettaView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Valletta(BoardGame[Engine, VallettaView, Sheet, VallettaExplanation]):
     """The readable face of Valletta (core.protocol.Game)."""
 
