@@ -15,7 +15,7 @@ from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, Seat
 from auberge.core.record import Player, dumps, loads
 from auberge.core.setup import settle_setup
-from auberge.core.stream import Stream, _below, start_seat_of, stream_of
+from auberge.core.stream import Stream, below, start_seat_of, stream_of
 from tests.canon import rule
 
 VECTORS = json.loads((Path(__file__).parent / "sealed" / "vectors.json").read_text())
@@ -60,9 +60,9 @@ def test_the_stream_is_hmac_sha_256_as_documented() -> None:
 
 def test_words_beyond_the_last_whole_multiple_are_thrown_away() -> None:
     words = iter([2**32 - 1, 2**32 - 4, 2**32 - 5])
-    assert _below(words, 6) == (2**32 - 5) % 6
-    assert _below(iter([2**32 - 1]), 2) == 1, "nothing is beyond where the limit divides"
-    assert _below(iter([]), 1) == 0
+    assert below(6, words.__next__) == (2**32 - 5) % 6
+    assert below(2, iter([2**32 - 1]).__next__) == 1, "nothing is beyond where the limit divides"
+    assert below(1, iter([0][:0]).__next__) == 0
 
 
 def test_a_draw_is_the_same_whenever_it_is_asked_and_tells_nothing_of_the_next() -> None:

