@@ -33,7 +33,7 @@ Draw = tuple[int, int]  # what came, below what limit
 
 
 class Source(Protocol):
-    """Where chance comes from; the sealed stream (core.chance.Stream) is one."""
+    """Where chance comes from; the sealed stream (core.stream.Stream) is one."""
 
     def draw(self, number: int, lot: Lot) -> tuple[str, ...]:
         """What the draw of this number picks."""

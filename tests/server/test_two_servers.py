@@ -11,7 +11,8 @@ from auberge.analysis.replay import Replay
 from auberge.analysis.review import Review
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.storage import Row, Storage
+from auberge.server.storage import Row, Storage, StorageFailed
+from auberge.server.storage.postgresql_sharing import PostgresSharing
 from tests.postgres import Postgres
 from tests.server.fake_table import EVERY_GAME
 from tests.server.stored import with_storage_at
@@ -174,6 +175,28 @@ def test_a_server_that_was_deaf_for_a_while_finds_what_it_missed(house: House) -
             first.done(m.Rename(new_id(), Seat(0), f"Name {number}"))
             while second.seats[0].name != f"Name {number}":
                 second.hear()
+
+
+def test_nobody_is_shown_less_than_they_may_have_been_told_elsewhere(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has gone just when somebody comes from the other server, perhaps with news that are not here yet."""
+    opened, alone = house.one.open(HERE, LINK), house.other.open(HERE, LINK)
+    with house.one.join(opened, 0), house.other.join(opened, 1) as second, house.other.join(alone, 0):
+        _present(second, 0, 1)
+
+        async def away(*_: object) -> dict[str, int]:
+            raise StorageFailed("server-storage-unreachable", place="", problem="")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(PostgresSharing, "last_numbers", away)
+            sent_away = pytest.raises(AssertionError, match="server-storage-down")
+            with Browser(house.other.port, opened.table.id) as coming, sent_away:
+                coming.hello(opened.secrets[0] or "")
+            with house.other.join(alone, 1) as looking:
+                assert looking.held == (1,), "where everyone is here, nobody knows more"
+        with house.other.join(opened, 0) as back:
+            assert back.held == (0,)
 
 
 _CUT_EARS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN %'"

@@ -270,10 +270,13 @@ class Neighbours:
             self._in_background(self._catch_up(table, good))
 
     async def refresh(self, table: SharedTable) -> None:
-        """Waits until a table is as it is stored now. If the database is away, it is as we know it."""
+        """Waits until a table is as it is stored now. If the database is away, it is as we know it; StorageFailed where
+        people are at other servers too, who may have been told more."""
         try:
             last = await self._sharing.last_numbers([table.id])
         except StorageFailed:
+            if table.servers:
+                raise
             return
         for table_id, number in last.items():
             if number > table.history.length:
