@@ -1,4 +1,4 @@
-"""Moves of Malta! as short texts, for records, logs and scenarios; and the outcomes of chance. Compiled.
+"""Moves of Malta! as short texts, for records, logs and scenarios; and the outcomes of chance.
 
 Whole decisions: `place (0,3)` · `play shove 3 up` · `play swap_two_spaces (1,1) (4,4)` · `play turn_a_space (3,0) 1` ·
 `play shift_a_line row 2 right` · `pass` · `negate` · `boomerang left` · `discard shove` · `give shove` ·

@@ -1,4 +1,4 @@
-"""Moves and rolls of Saint Malo as short texts, for records, logs and scenarios (SM-REC-02, SM-REC-03). Compiled.
+"""Moves and rolls of Saint Malo as short texts, for records, logs and scenarios (SM-REC-02, SM-REC-03).
 
 `keep wall wall` · `use wall 2` · `pass` · `character architect` · `decline` · `cell (0,5)` · `stop` · `absent`;
 chance: `roll crate wall wall cross crossed_swords`.

@@ -1,4 +1,4 @@
-"""Moves of Valletta as short texts, for records, logs and scenarios; and the outcomes of shuffles. Compiled.
+"""Moves of Valletta as short texts, for records, logs and scenarios; and the outcomes of shuffles.
 
 `draft gold` · `play maid` · `maid stone` · `seamstress gold wood` · `build building_g01` · `upgrade building_b03` ·
 `payment 2 1 1 1` · `dismiss maid` · `hire builder` · `give wood` · `bonus gold` · `use` · `decline`. In front of a good
@@ -97,7 +97,7 @@ def _payment(text: str, amounts: list[str]) -> Move:
 
 
 def _goods(text: str, word: str, goods: list[str]) -> Move:
-    if (word not in _GOOD_WORDS and word != "seamstress") or len(goods) not in (1, 2):
+    if word not in (*_GOOD_WORDS, "seamstress") or len(goods) not in (1, 2):
         raise BadMove("bad-move-text", text=text)
     for good in goods:
         if good not in g.GOOD_NAMES:
