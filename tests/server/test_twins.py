@@ -19,7 +19,7 @@ from auberge.server import messages as m
 from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
 from auberge.server.history import History
 from auberge.server.intents import Intent
-from auberge.server.marks import Viewer
+from auberge.server.marks import Mark, Viewer
 from auberge.server.storage import Row, StoredTable
 from auberge.server.viewer_logs import ViewerLogs
 from tests.canon import rule
@@ -376,8 +376,8 @@ def rows_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
         show(history, row, before, actor)
         for viewer, mark in marks.items():
             if history.mark(viewer) is not mark:
-                counted = msgspec.structs.replace(history.mark(viewer), shown=history.game_rows)
-                history.viewer_logs._marks[viewer] = counted
+                new = history.mark(viewer)
+                history.viewer_logs._marks[viewer] = Mark(history.game_rows, new.step, new.at, new.kept)
 
     monkeypatch.setattr(History, "_show", counting)
 

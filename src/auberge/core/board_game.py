@@ -101,9 +101,11 @@ class BoardGame(Generic[P, V, S, X]):
 
     def _events(self, p: P) -> Sequence[Event]:
         p.recording = False
-        found = tuple(self._event(*fact) for fact in p.facts)
+        found: list[Event] = []
+        for kind, seat, first, second in p.facts:
+            found.append(self._event(kind, seat, first, second))
         p.facts = []
-        return found
+        return tuple(found)
 
     def _event(self, kind: int, seat: int, first: int, second: int) -> Event:
         if kind not in self.event_of:

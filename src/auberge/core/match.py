@@ -69,8 +69,8 @@ class Match:
         """Carries out a move and remembers it. MoveRefused or BadMove change nothing."""
         before = self.position.clone()
         events = self.game.play(self.position, seat, move)
-        step = Step(seat, self.game.entry(before, move), move, events, self.position.revealed)
-        self._remember(step, before)
+        text, revealed = self.game.entry(before, move), self.position.revealed
+        self._remember(Step(seat, text, move, events, revealed, public=self._is_public(events)), before)
         return events
 
     def chance(self, outcome: list[int] | None = None) -> Sequence[Event]:
@@ -83,8 +83,16 @@ class Match:
         before, seat = self.position.clone(), Seat(self.position.chance_seat())
         text, lot = self.game.write_outcome(self.position, outcome), self.game.lot(self.position)
         events = self.game.chance(self.position, outcome)
-        self._remember(Step(seat, text, None, events, True, lot), before)
+        self._remember(Step(seat, text, None, events, True, lot, self._is_public(events)), before)
         return events
+
+    def _is_public(self, events: Sequence[Event]) -> bool:
+        """Whether a spectator sees these events as they are, and so everybody."""
+        if self.game.meta.hidden:
+            for event in events:
+                if self.game.witness(event, None) is not event:
+                    return False
+        return True
 
     def foretell(self) -> list[int]:
         """What chance is going to give, which is due; nothing happens yet."""

@@ -189,7 +189,8 @@ class Game(Protocol):
         from there."""
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
-        """The event as this seat may see it; None if it may not know of it at all."""
+        """The event as this seat may see it; None if it may not know of it at all. Every seat sees what a spectator
+        sees."""
 
     def silent_move(self, view: View, asks: str) -> Move | None:
         """The move the table makes by itself for a seat that wants to be asked like this (one of `meta.asks`) where it

@@ -22,7 +22,7 @@ from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Explanation, Move, Seat, View
 from auberge.core.record import HUMAN
-from auberge.core.steps import CHOICES, Due, UndoRange
+from auberge.core.steps import CHOICES, Due, DueKind, UndoRange
 from auberge.core.undo import free_range, own_range
 
 KEPT_EVERY: Final = 100  # steps: to go back, no more of them are played again
@@ -50,7 +50,7 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        return self.due.kind == "over"
+        return kind_and_seat(self)[0] == "over"
 
     # --- looking --------------------------------------------------------------------------------------------------
 
@@ -92,22 +92,7 @@ class Session:
     @property
     def due(self) -> Due:
         """What the table waits for now."""
-        actor, seat = self.match.actor, self.next_seat
-        throws = self.game.meta.throws
-        if self._must_confirm(seat, actor == CHANCE and not throws):
-            return Due("confirm", self.match.steps[-1].seat)
-        if actor == OVER:
-            return Due("over", Seat(OVER))
-        if actor == CHANCE:
-            return Due("throw" if throws and self.bots[seat] is None else "chance", seat)
-        return Due("decide" if self.bots[seat] is None else "bot", seat)
-
-    def _must_confirm(self, seat: Seat, drawn: bool) -> bool:
-        """A person's steps become final by a word of theirs: when others go on, or hidden things are about to come."""
-        steps = self.match.steps
-        if self.confirmed == len(steps) or not self.match.can_undo(steps[-1].seat):
-            return False
-        return self.bots[steps[-1].seat] is None and (steps[-1].seat != seat or drawn)
+        return Due(*kind_and_seat(self))
 
     # --- doing it -------------------------------------------------------------------------------------------------
 
@@ -196,9 +181,10 @@ class Session:
     @property
     def asked_in_secret(self) -> Seat | None:
         """The seat that is asked while no other may know that it is."""
-        if not self.game.meta.asks or (due := self.due).kind not in CHOICES:
+        if not self.game.meta.asks:
             return None
-        return due.seat if self.outside.actor == SOMEBODY else None
+        kind, seat = kind_and_seat(self)
+        return seat if kind in CHOICES and self.outside.actor == SOMEBODY else None
 
     def pass_of(self, seat: Seat) -> Move | None:
         """The move by which this seat lets a secret question pass, if one is put to it."""
@@ -222,6 +208,30 @@ class Session:
         """The move by which a seat gives up; None where the game has none."""
         tag = self.game.meta.gives_up
         return next((kind() for kind in self.game.move_types if kind.__struct_config__.tag == tag), None)
+
+
+def kind_and_seat(session: Session) -> tuple[DueKind, Seat]:
+    """What is due and of whom, for those who ask at every move: `Session.due` is the same."""
+    match = session.match
+    actor = match.actor
+    throws = actor == CHANCE and session.game.meta.throws
+    seat = Seat(match.position.chance_seat() if actor == CHANCE else actor)
+    if _must_confirm(session, seat, actor == CHANCE and not throws):
+        return "confirm", match.steps[-1].seat
+    if actor == OVER:
+        return "over", Seat(OVER)
+    if actor == CHANCE:
+        return ("throw" if throws and session.bots[seat] is None else "chance"), seat
+    return ("decide" if session.bots[seat] is None else "bot"), seat
+
+
+def _must_confirm(session: Session, seat: Seat, drawn: bool) -> bool:
+    """A person's steps become final by a word of theirs: when others go on, or hidden things are about to come."""
+    steps = session.match.steps
+    if session.confirmed == len(steps):
+        return False
+    last = steps[-1].seat
+    return (last != seat or drawn) and session.match.can_undo(last) and session.bots[last] is None
 
 
 def _kind_of(move: Move) -> str | int | None:

@@ -14,7 +14,7 @@ CHOICES: Final[frozenset[DueKind]] = frozenset({"decide", "bot"})  # a person or
 
 class Step(msgspec.Struct, frozen=True, gc=False):
     """One entry of the history: who did what, and what came of it. `move` is None where chance decided; where it drew
-    something, `lot` says from what."""
+    something, `lot` says from what. Of a `public` step everybody sees all events as they are."""
 
     seat: Seat
     text: str
@@ -22,6 +22,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     events: Sequence[Event]
     revealed: bool
     lot: Lot | None = None
+    public: bool = False
 
 
 class Due(msgspec.Struct, frozen=True):

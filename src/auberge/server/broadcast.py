@@ -13,6 +13,7 @@ from auberge.server.encoding import Written, encode
 from auberge.server.hidden_questions import HiddenQuestions
 from auberge.server.history import History
 from auberge.server.marks import Mark, Told, Viewer
+from auberge.server.messages import Update
 from auberge.server.perspective import changed, changed_for_all, fields_of, lines_of, now_of
 from auberge.server.presence import Presence
 from auberge.server.sealing import KINDS
@@ -179,8 +180,12 @@ class Broadcast:
         """What has just happened, for those of whose log so many lines stand, encoded once for each viewer."""
         frames: dict[Viewer, bytes] = {}
         logs: dict[tuple[Viewer, int], tuple[m.StepLine, ...]] = {}
+        alike: dict[int, m.StepLine] = {}
         session, hidden, written = self.history.session, self.history.game.meta.hidden, self._written
-        outside, last, for_all = session.outside, None, b""
+        kind = type(session.outside)
+        outside = fields_of(session.outside)
+        last: tuple[object, ...] | None = None
+        for_all: list[bytes] = []
         written.turn_page()
         explain: set[Viewer] = set()
         whole: set[Viewer] = set()
@@ -195,16 +200,17 @@ class Broadcast:
         for viewer, after in standing.items():
             log = (viewer if hidden else None, after)  # where nothing is secret all read the same
             if log not in logs:
-                logs[log] = lines_of(self.history, viewer, after, written)
+                logs[log] = lines_of(self.history, viewer, after, written, alike)
             view, told, change = session.view(viewer), self._told.get(viewer), None
+            fields = fields_of(view)
             if told is not None and viewer not in whole:
                 if told.outside is not last:  # all who were told the same last share what has changed for all
                     last = told.outside
-                    for_all = changed_for_all(outside, last, written)
-                change = changed(view, told.fields, for_all, written)
+                    for_all = changed_for_all(kind, outside, last, written)
+                change = changed(kind, fields, told.fields, for_all, written)
             now = self.now(viewer, viewer in explain, change)
-            frames[viewer] = encode(m.Update(after, logs[log], now))
-            self._told[viewer] = Told(fields_of(view), outside)
+            frames[viewer] = encode(Update(after, logs[log], now))
+            self._told[viewer] = Told(fields, outside)
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])

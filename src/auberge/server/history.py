@@ -19,7 +19,7 @@ from auberge.core.match import Match
 from auberge.core.prompts import ABLE, ALWAYS, PromptPreferences, exchange
 from auberge.core.protocol import CHANCE, Game, Move, Seat, Setup, View
 from auberge.core.record import HUMAN, Player, Record
-from auberge.core.session import Session
+from auberge.core.session import Session, kind_and_seat
 from auberge.core.setup import settle_setup
 from auberge.core.steps import UndoRange
 from auberge.core.stream import start_seat_of, stream_of
@@ -340,7 +340,11 @@ class History:
         return False
 
     def _witnessed(self, viewer: Viewer) -> bool:
-        return any(self.game.witness(event, viewer) is not None for event in self.session.match.steps[-1].events)
+        """Whether this viewer sees anything that came of the last step."""
+        step = self.session.match.steps[-1]
+        if step.public:
+            return bool(step.events)
+        return any(self.game.witness(event, viewer) is not None for event in step.events)
 
     def _tells(self, before: View | None) -> bool:
         """Whether a spectator saw anything of the move just made: something happened, or something lies otherwise."""
@@ -373,8 +377,8 @@ class History:
         """What the table waits for now: people, until the game begins; then what the session waits for."""
         if not self.has_begun:
             return TableDue("gather", GATHERING)
-        due = self.session.due
-        return TableDue(due.kind, due.seat)
+        kind, seat = kind_and_seat(self.session)
+        return TableDue(kind, seat)
 
     def chance_text(self) -> str:
         """The outcome of the chance that is due. It does not happen yet: `follow` lets it."""
@@ -383,7 +387,8 @@ class History:
 
     def plays_alone(self, seat: Seat) -> bool:
         """Whether all the other seats belong to bots: then taking back disturbs no other person."""
-        return not self.people or self.people == [seat]
+        people = self.people
+        return not people or (len(people) == 1 and people[0] == seat)
 
     def undo_range(self, seat: Seat) -> UndoRange | None:
         """What this seat may undo now, if anything."""

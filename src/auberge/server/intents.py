@@ -35,6 +35,7 @@ OtherThanMove = (
 )
 Intent = m.Act | OtherThanMove
 
+OF_A_VERSION: Final = (m.Act, m.Proceed, m.Undo, m.AskBack, m.AgreeBack)  # said of the table as it was seen
 FOR_OTHERS: Final = (m.LetBotPlay, m.AgreeStandIn, m.AgreeBack, m.SetSeat, m.SwapSeats, m.Rename)  # checked further on
 
 
@@ -50,7 +51,7 @@ def check_seat(history: History, held: Collection[Seat], said: Intent | m.Say | 
 
 def check_version(history: History, looking: Seat | None, said: Intent) -> None:
     """StaleVersion if they saw an older table, BadMessage if a bot plays the seat."""
-    if not isinstance(said, m.Act | m.Proceed | m.Undo | m.AskBack | m.AgreeBack):
+    if not isinstance(said, OF_A_VERSION):
         return
     version = history.mark(looking).shown
     if said.version != version:

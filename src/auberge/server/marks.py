@@ -1,39 +1,66 @@
-"""How far those around a table have seen, what they were told last, and what it waits for."""
+"""How far those around a table have seen, what they were told last, and what it waits for. Compiled apart.
 
-import msgspec
+None of these change once they are made. They are no messages, and plain classes: every move reads them many times.
+"""
 
-from auberge.core.protocol import Seat, View
+from typing import Final
+
+from auberge.core.protocol import Seat
 from auberge.server.messages import WaitingKind
 
 Viewer = Seat | None  # a seat's, or a spectator's
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark:
     """How far a viewer has seen."""
 
-    shown: int  # how often they were shown something
-    step: int  # the lines of their log
-    at: float  # when they were shown the last thing
-    kept: int = 0  # the lines of their log before that which still stand as they were
+    def __init__(self, shown: int, step: int, at: float, kept: int = 0) -> None:
+        self.shown: Final = shown  # how often they were shown something
+        self.step: Final = step  # the lines of their log
+        self.at: Final = at  # when they were shown the last thing
+        self.kept: Final = kept  # the lines of their log before that which still stand as they were
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Mark) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, int, float, int]:
+        return self.shown, self.step, self.at, self.kept
 
 
-class TableDue(msgspec.Struct, frozen=True):
+class TableDue:
     """What the table waits for, and of which seat: what the session does, or, before it begins, the people missing."""
 
-    kind: WaitingKind
-    seat: int
+    def __init__(self, kind: WaitingKind, seat: int) -> None:
+        self.kind: Final[WaitingKind] = kind
+        self.seat: Final = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TableDue) and self.kind == other.kind and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
+    def __repr__(self) -> str:
+        return f"TableDue({self.kind!r}, {self.seat})"
 
 
-class LastDecision(msgspec.Struct, frozen=True):
-    """The step at which the last decision of a seat begins, as far as spectators were shown of it."""
+class LastDecision:
+    """The last decision of a seat, as far as spectators were shown of it."""
 
-    cuts: int  # of the logs, when it was looked for
-    lines: int  # of a spectator's log that were there then
-    step: int | None
+    def __init__(self, cuts: int, lines: int, step: int, line: int, revealed: bool) -> None:
+        self.cuts: Final = cuts  # of the logs, when it was looked for
+        self.lines: Final = lines  # of a spectator's log that were there then
+        self.step: Final = step  # at which it begins; -1 if there is none
+        self.line: Final = line  # so many lines of the seat's own log come before it
+        self.revealed: Final = revealed  # it, or what was shown after it, has revealed something
 
 
-class Told(msgspec.Struct, frozen=True):
-    """The fields of a view that was told, and what a spectator would have seen then."""
+class Told:
+    """The fields of a view that was told, and of the one a spectator would have been told then."""
 
-    fields: tuple[object, ...]
-    outside: View
+    def __init__(self, fields: tuple[object, ...], outside: tuple[object, ...]) -> None:
+        self.fields: Final = fields
+        self.outside: Final = outside

@@ -1,9 +1,9 @@
 """The table through one viewer: only what this seat, or a spectator, may know. Compiled apart."""
 
-from collections.abc import Collection
 from typing import Final
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 from auberge.core.datafile import HOUSE_DATA
 from auberge.core.errors import EngineBug
@@ -13,69 +13,90 @@ from auberge.server import messages as m
 from auberge.server.encoding import Written, encode
 from auberge.server.history import History
 from auberge.server.marks import TableDue
+from auberge.server.messages import Now, StepLine, Waiting
 from auberge.server.takebacks import offer_of, request_of
 
-_OWN: Final[dict[type[View], dict[int, str]]] = {}
+_PLAIN, _PART, _APIECE = 0, 1, 2  # how a field is written: anew, if it is not written already, piece by piece
+
+
+class _Field:
+    """A field of a view, and how it is written."""
+
+    def __init__(self, kind: type[View], name: str) -> None:
+        self.number: Final = kind.__struct_fields__.index(name)
+        self._key: Final = encode(name) + b":"
+        self._how: Final = _PART if name in kind.parts else _APIECE if name in kind.parts_apiece else _PLAIN
+
+    def text(self, value: object, written: Written) -> bytes:
+        """The field with this value, as it stands in an object."""
+        if self._how == _PART:
+            return self._key + written.text(value)
+        if self._how == _APIECE and isinstance(value, tuple):
+            return self._key + written.list_text(value)
+        return self._key + encode(value)
+
+
+class _Fields:
+    """The fields of a kind of views: those that seats may see differently, and the others."""
+
+    def __init__(self, kind: type[View]) -> None:
+        self.own: Final = [_Field(kind, name) for name in kind.own]
+        self.others: Final = [_Field(kind, name) for name in kind.__struct_fields__ if name not in kind.own]
+
+
+_FIELDS: Final[dict[type[View], _Fields]] = {}
+
+
+def _fields(kind: type[View]) -> _Fields:
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = _FIELDS[kind] = _Fields(kind)
+    return found
 
 
 def shown(view: View, written: Written | None = None) -> msgspec.Raw:
     """A view as it is sent. Of house data, which may be long and stays the same, it only says that there is some."""
     data = None if view.data is None else HOUSE_DATA
-    parts = {} if written is None else _parts(view, written, (*view.parts, *view.parts_apiece))
-    return msgspec.Raw(encode(msgspec.structs.replace(view, data=data, **parts)))
-
-
-def changed_for_all(outside: View, before: View, written: Written) -> bytes:
-    """What is otherwise in a spectator's view than in the one before, as it is sent; without what seats may see
-    differently, and without the braces around it."""
-    now, then, own = fields_of(outside), fields_of(before), _own(outside)
-    new: dict[str, object] = {}
-    for number, name in enumerate(outside.__struct_fields__):
-        value, was = now[number], then[number]
-        if value is not was and number not in own and value != was:
-            new[name] = value
-    return encode(new | _parts(outside, written, new))[1:-1] if new else b""
-
-
-def changed(view: View, before: tuple[object, ...], for_all: bytes, written: Written) -> msgspec.Raw:
-    """What is otherwise in a view than in the fields of the one before, as it is sent; `for_all` is the part that all
-    see alike."""
-    now, own = fields_of(view), _own(view)
-    new: dict[str, object] = {}
-    for number in own:
-        value, was = now[number], before[number]
-        if value is not was and value != was:
-            new[own[number]] = value
-    if not new:
-        return msgspec.Raw(b"{" + for_all + b"}")
-    told = encode(new | _parts(view, written, new))
-    return msgspec.Raw(told[:-1] + b"," + for_all + b"}" if for_all else told)
+    parts: dict[str, object] = {}
+    if written is not None:
+        for name in view.parts:
+            parts[name] = written.of(getattr(view, name))
+        for name in view.parts_apiece:
+            parts[name] = tuple(map(written.of, getattr(view, name)))
+    return msgspec.Raw(encode(replace(view, data=data, **parts)))
 
 
 def fields_of(view: View) -> tuple[object, ...]:
     """The values of its fields."""
-    return msgspec.structs.astuple(view)
+    return astuple(view)
 
 
-def _own(view: View) -> dict[int, str]:
-    """The fields that seats may see differently, by their number."""
-    kind = type(view)
-    found = _OWN.get(kind)
-    if found is None:
-        found = _OWN[kind] = {kind.__struct_fields__.index(name): name for name in kind.own}
+def changed_for_all(
+    kind: type[View], now: tuple[object, ...], before: tuple[object, ...], written: Written
+) -> list[bytes]:
+    """What is otherwise in the fields of a spectator's view than in those of the one before, each as it is sent; not
+    what seats may see differently."""
+    return _changed(_fields(kind).others, now, before, written)
+
+
+def changed(
+    kind: type[View], now: tuple[object, ...], before: tuple[object, ...], for_all: list[bytes], written: Written
+) -> msgspec.Raw:
+    """What is otherwise in the fields of a view than in those of the one before, as it is sent; `for_all` is the part
+    that all see alike."""
+    own = _changed(_fields(kind).own, now, before, written)
+    return msgspec.Raw(b"{" + b",".join(own + for_all) + b"}")
+
+
+def _changed(
+    fields: list[_Field], now: tuple[object, ...], before: tuple[object, ...], written: Written
+) -> list[bytes]:
+    found: list[bytes] = []
+    for field in fields:
+        value, was = now[field.number], before[field.number]
+        if value is not was and value != was:
+            found.append(field.text(value, written))
     return found
-
-
-def _parts(view: View, written: Written, names: Collection[str]) -> dict[str, object]:
-    """Those of these fields that are likely to be written already."""
-    parts: dict[str, object] = {}
-    for name in view.parts:
-        if name in names:
-            parts[name] = written.of(getattr(view, name))
-    for name in view.parts_apiece:
-        if name in names:
-            parts[name] = tuple(map(written.of, getattr(view, name)))
-    return parts
 
 
 def explained(game: Game, view: View) -> msgspec.Raw:
@@ -103,11 +124,11 @@ def now_of(
         due = TableDue("stopped", OVER)
     elif view.actor == SOMEBODY and not (due.kind == "confirm" and history.has_seen_last(looking)):
         due, since = TableDue("decide", SOMEBODY), mark.at
-    return m.Now(
+    return Now(
         version=mark.shown,
         step=mark.step,
         view=shown(view, written) if change is None else change,
-        waiting=m.Waiting(due.kind, due.seat, since),
+        waiting=Waiting(due.kind, due.seat, since),
         undo=None if looking is None or undo is None else undo_of(history, looking, undo),
         ending=ending_of(history) if history.is_over else None,
         asking=asking,
@@ -134,23 +155,38 @@ def line_of(
     written: Written | None = None,
 ) -> m.StepLine:
     """A line of the log, with the events this viewer may see; where they see none, with the move they may know."""
-    written = written or Written()
-    seen = [game.witness(event, looking) for event in step.events]
-    events = tuple(written.of(event) for event in seen if event is not None)
+    if written is None:
+        written = Written()
+    events: list[msgspec.Raw] = []
+    for event in step.events:
+        seen = event if step.public else game.witness(event, looking)
+        if seen is not None:
+            events.append(written.of(seen))
     known = not events and (is_over or looking == step.seat or not game.meta.hidden)
     moves = (written.of(step.move),) if known and step.move is not None else ()
-    return m.StepLine(number + 1, step.seat, events, step.move is None, moves)
+    return StepLine(number + 1, step.seat, tuple(events), step.move is None, moves)
 
 
 def lines_of(
-    history: History, looking: Seat | None, after: int = 0, written: Written | None = None
+    history: History,
+    looking: Seat | None,
+    after: int = 0,
+    written: Written | None = None,
+    alike: dict[int, m.StepLine] | None = None,
 ) -> tuple[m.StepLine, ...]:
-    """The log of this viewer from some line on."""
+    """The log of this viewer from some line on. Once the game is over every log has the same lines: those that are
+    `alike` for all are made once."""
+    written, alike = written or Written(), {} if alike is None else alike
     game, lines, steps = history.game, history.viewer_logs.lines(looking), history.session.match.steps
-    return tuple(
-        line_of(game, n, steps[lines[n]], looking, is_over=history.is_over, written=written)
-        for n in range(after, len(lines))
-    )
+    is_over, found = history.is_over, list[m.StepLine]()
+    for number in range(after, len(lines)):
+        step, line = steps[lines[number]], alike.get(number)
+        if line is None:
+            line = line_of(game, number, step, looking, is_over=is_over, written=written)
+            if is_over and step.public:
+                alike[number] = line
+        found.append(line)
+    return tuple(found)
 
 
 def ending_of(history: History) -> m.Ending:

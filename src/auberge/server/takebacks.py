@@ -53,21 +53,30 @@ class RequestClock:
         return self._ended == request.at
 
 
-def decision_of(history: History, seat: Seat) -> int | None:
-    """The first step of the seat's last decision of which spectators were shown something. What was found before holds
-    while nothing is taken back: then only what was shown since is looked at."""
+def decision_of(history: History, seat: Seat) -> LastDecision:
+    """The seat's last decision of which spectators were shown something. What was found before holds while nothing is
+    taken back: then only what was shown since is looked at."""
     lines, cuts = history.viewer_logs.lines(None), history.viewer_logs.cuts
     known = history.decisions.get(seat)
     if known is None or known.cuts != cuts:
-        known = LastDecision(cuts, 0, None)
-    found = known.step
+        known = LastDecision(cuts, 0, -1, 0, revealed=False)
+    if known.lines == len(lines):
+        return known
+    steps, revealed, last = history.session.match.steps, known.revealed, -1
     for line in range(len(lines) - 1, known.lines - 1, -1):
-        step = history.session.match.steps[lines[line]]
+        step = steps[lines[line]]
         if step.seat == seat and step.move is not None:
-            found = _beginning(history, lines[line], seat)
+            last = lines[line]
             break
-    history.decisions[seat] = LastDecision(cuts, len(lines), found)
-    return found
+        revealed = revealed or step.revealed
+    if last < 0:
+        known = LastDecision(cuts, len(lines), known.step, known.line, revealed)
+    else:
+        first = _beginning(history, last, seat)
+        before = history.viewer_logs.lines_before(seat, first)
+        known = LastDecision(cuts, len(lines), first, before, _reveals(history, first))
+    history.decisions[seat] = known
+    return known
 
 
 def _beginning(history: History, step: int, seat: Seat) -> int:
@@ -83,15 +92,22 @@ def _is_part(history: History, step: int, seat: Seat) -> bool:
     return found.seat == seat and found.move is not None and not found.text and not found.revealed
 
 
-def why_not(history: History, seat: Seat, decision: int) -> str | None:
+def _reveals(history: History, first: int) -> bool:
+    """Whether this step or a later one that spectators were shown has revealed something."""
+    steps, lines = history.session.match.steps, history.viewer_logs.lines(None)
+    line = len(lines)
+    while line and lines[line - 1] >= first:
+        line -= 1
+        if steps[lines[line]].revealed:
+            return True
+    return False
+
+
+def why_not(history: History, seat: Seat, decision: LastDecision) -> str | None:
     """Why the others cannot be asked about this decision, as the key of a message; None if they can."""
-    steps = history.session.match.steps
-    for step in reversed(history.viewer_logs.lines(None)):
-        if step < decision:
-            break
-        if steps[step].revealed:
-            return "server-back-revealed"
-    if history.requests.has_asked(seat, history.standing[decision].number):
+    if decision.revealed:
+        return "server-back-revealed"
+    if history.requests.has_asked(seat, history.standing[decision.step].number):
         return "server-back-asked"
     return "server-back-open" if history.requests.open is not None else None
 
@@ -100,10 +116,10 @@ def offer_of(history: History, seat: Seat, undo: UndoRange | None) -> m.BackOffe
     """What this seat could ask for; None where it takes back by itself (`undo`), or there is nothing."""
     if undo is not None or not history.has_begun or history.is_over or history.plays_alone(seat):
         return None
-    decision = decision_of(history, seat) if history.session.bots[seat] is None else None
-    if decision is None:
+    if history.session.bots[seat] is not None:
         return None
-    return m.BackOffer(history.viewer_logs.lines_before(seat, decision), why_not(history, seat, decision))
+    decision = decision_of(history, seat)
+    return None if decision.step < 0 else m.BackOffer(decision.line, why_not(history, seat, decision))
 
 
 def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
@@ -139,12 +155,12 @@ def _askable(history: History, seat: Seat) -> int:
     if history.undo_range(seat) is not None:
         raise BadMessage("server-back-alone")
     decision = decision_of(history, seat)
-    if decision is None or history.is_over or not history.has_begun:
+    if decision.step < 0 or history.is_over or not history.has_begun:
         raise BadMessage("server-back-nothing")
     problem = why_not(history, seat, decision)
     if problem is not None:
         raise _refused(problem)
-    return decision
+    return decision.step
 
 
 def _refused(key: str) -> BadMessage:

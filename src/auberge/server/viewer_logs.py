@@ -6,12 +6,12 @@ record lies open (M-LOG-05): then every log has a line for every step.
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
 from typing import Final
 
 from auberge.core.protocol import Seat
 from auberge.server.marks import Mark, Viewer
 
+_FEW: Final = 8  # lines that are looked at one by one
 LEAP: Final = 1000  # further than any table is ever set back
 
 
@@ -28,29 +28,37 @@ class ViewerLogs:
         """How far this viewer have seen."""
         return self._marks[viewer]
 
-    def lines(self, viewer: Viewer) -> Sequence[int]:
-        """The steps that stand in their log."""
+    def lines(self, viewer: Viewer) -> list[int]:
+        """The steps that stand in their log. Not to be changed."""
         return self._lines[viewer]
 
     def lines_before(self, viewer: Viewer, step: int) -> int:
-        """How many lines of their log come before this step."""
-        return bisect_left(self._lines[viewer], step)
+        """How many lines of their log come before this step: most who ask mean one of the last."""
+        lines = self._lines[viewer]
+        before = len(lines)
+        if before > _FEW and lines[before - _FEW] >= step:
+            return bisect_left(lines, step)
+        while before and lines[before - 1] >= step:
+            before -= 1
+        return before
 
     def saw(self, viewer: Viewer, step: int) -> bool:
         """Whether this step is a line of their log."""
-        return step in self._lines[viewer][self.lines_before(viewer, step) :][:1]
+        lines, before = self._lines[viewer], self.lines_before(viewer, step)
+        return before < len(lines) and lines[before] == step
 
     # --- showing --------------------------------------------------------------------------------------------------
 
     def show(self, viewer: Viewer, at: float) -> None:
         """They are shown that something is otherwise, but no step: that they are asked now, that a turn is final."""
-        self._move_on(viewer, at, kept=len(self._lines[viewer]))
+        lines = len(self._lines[viewer])
+        self._move_on(viewer, at, lines, kept=lines)
 
     def show_step(self, viewer: Viewer, step: int, at: float) -> None:
         """They are shown the step that was just made."""
         lines = self._lines[viewer]
         lines.append(step)
-        self._move_on(viewer, at, kept=len(lines) - 1)
+        self._move_on(viewer, at, len(lines), kept=len(lines) - 1)
 
     def take_back(self, viewer: Viewer, step: int, at: float) -> bool:
         """This step and all after it are taken back; whether this viewer had been shown any of them."""
@@ -59,7 +67,7 @@ class ViewerLogs:
             return False
         del lines[kept:]
         self.cuts += 1
-        self._move_on(viewer, at, kept)
+        self._move_on(viewer, at, kept, kept)
         return True
 
     def open_all(self, steps: int, *, anew: bool) -> None:
@@ -78,5 +86,5 @@ class ViewerLogs:
         for viewer, mark in self._marks.items():
             self._marks[viewer] = Mark(mark.shown + leap, mark.step, at)
 
-    def _move_on(self, viewer: Viewer, at: float, kept: int) -> None:
-        self._marks[viewer] = Mark(self._marks[viewer].shown + 1, len(self._lines[viewer]), at, kept)
+    def _move_on(self, viewer: Viewer, at: float, lines: int, kept: int) -> None:
+        self._marks[viewer] = Mark(self._marks[viewer].shown + 1, lines, at, kept)

@@ -3,16 +3,17 @@ Compiled apart."""
 
 from typing import Final
 
+from auberge.core.protocol import Move
 from auberge.games.malta import tables as t
 from auberge.games.malta.meta import ALWAYS, HIT, NEVER
-from auberge.games.malta.moves import Pass
+from auberge.games.malta.moves import MOVES
 from auberge.games.malta.view import MaltaView
 
-_PASS: Final = Pass()
+_PASS: Final[Move] = MOVES[t.PASS]
 HITS_EVERYBODY: Final = frozenset({"everyone_moves", "drinks_for_all", "pass_it_on"})
 
 
-def silent_move(view: MaltaView, asks: str) -> Pass | None:
+def silent_move(view: MaltaView, asks: str) -> Move | None:
     """The pass that is entered for a seat asked for an answer, if it does not want to be asked (M-RESP-07, -08)."""
     if view.question != "respond" or _PASS not in view.moves:
         return None

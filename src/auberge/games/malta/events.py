@@ -287,8 +287,8 @@ EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], MaltaEvent]]] = {
 
 def witnessed(event: Event, seat: Seat | None) -> Event | None:
     """The event as a seat may see it (M-CARD-11, M-LOG-04)."""
-    if isinstance(event, CardDrawn) and event.seat != seat:
+    if type(event) is CardDrawn and event.seat != seat:
         return None
-    if isinstance(event, CardGiven) and seat not in (event.seat, event.to):
+    if type(event) is CardGiven and seat not in (event.seat, event.to):
         return None
     return event

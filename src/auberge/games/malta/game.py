@@ -62,6 +62,9 @@ class Malta(BoardGame[Engine, MaltaView, Sheet, MaltaExplanation]):
 
     def carry_out(self, p: Engine, seat: Seat, move: Move) -> None:
         """A whole announcement, answer or payment is carried out in the steps of the engine (M-LOG-01)."""
+        if type(move) not in moves.WHOLE:
+            p.apply(moves.action_of(move))
+            return
         match move:
             case moves.Concede():
                 p.concede(seat)
@@ -75,8 +78,6 @@ class Malta(BoardGame[Engine, MaltaView, Sheet, MaltaExplanation]):
                 if p.phase == phases.RACKET_TO:
                     p.apply(t.PLAYER_BASE + to)
                 p.apply(t.CARD_BASE + t.CARD_NAMES.index(card))
-            case _:
-                super().carry_out(p, seat, move)
 
     def silent_move(self, view: View, asks: str) -> Move | None:
         """The pass of a seat that does not want to be asked (M-RESP-08)."""

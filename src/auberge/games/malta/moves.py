@@ -4,6 +4,7 @@ A card and its targets are asked for one after another; `Announce`, `TakeOver` a
 once, as it stands in the record (M-LOG-01).
 """
 
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from auberge.core.errors import BadMove
@@ -111,6 +112,7 @@ MaltaMove = (
     | Concede
 )
 MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(MaltaMove)
+WHOLE: Final[frozenset[type[Move]]] = frozenset({Announce, TakeOver, PayRacket, Concede})  # those without a number
 
 
 def _named(action: int) -> MaltaMove:
@@ -141,6 +143,7 @@ def move_of(action: int) -> MaltaMove:
     return MOVES[action]
 
 
+@lru_cache(maxsize=1024)  # moves come again and again
 def action_of(move: Move) -> int:
     """The action number of a move. BadMove if it is none of this game's, or one without a number."""
     match move:

@@ -8,6 +8,7 @@ Chance: `board star_1 ...`, `deck shove ...`, `fresh_shuffle shove ...`, `take_o
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from auberge.core.chance import Lot
@@ -27,6 +28,13 @@ _BARE: Final[dict[str, Move]] = {
     "concede": m.Concede(),
 }
 _CARD_WORDS: Final = ("card", "discard", "give", "pass_on")
+_QUESTIONS: Final = {
+    phases.PLACE: "place",
+    phases.MOVE: "move",
+    phases.DISCARD: "discard",
+    phases.GIVE: "give",
+    phases.PASS_ON: "pass_on",
+}
 _OUTCOME_WORDS: Final = {
     phases.BOARD: "board",
     phases.DECK: "deck",
@@ -35,6 +43,7 @@ _OUTCOME_WORDS: Final = {
 }
 
 
+@lru_cache(maxsize=1024)  # moves come again and again
 def write(move: Move, word: str = "") -> str:
     """The move as a short text; `word` names the question where that reads better."""
     match move:
@@ -66,14 +75,7 @@ def write(move: Move, word: str = "") -> str:
 
 def question_word(p: Engine) -> str:
     """The word of the question that is open."""
-    words = {
-        phases.PLACE: "place",
-        phases.MOVE: "move",
-        phases.DISCARD: "discard",
-        phases.GIVE: "give",
-        phases.PASS_ON: "pass_on",
-    }
-    return words.get(int(p.phase), "")
+    return _QUESTIONS.get(int(p.phase), "")
 
 
 def targets_of(p: Engine) -> tuple[str, ...]:
@@ -166,9 +168,13 @@ def _targets(words: list[str]) -> tuple[str, ...]:
 
 def entry(p: Engine, move: Move) -> str:
     """The entry a move makes in the record: an announcement or an answer once it is complete (M-LOG-01)."""
+    if type(move) in m.WHOLE:
+        return write(move)
+    if p.phase == phases.TARGET:
+        q = p.clone()
+        announcement.name_target(q, m.action_of(move) - q.first_action())
+        return _completed(q)
     match move:
-        case m.Concede() | m.Announce() | m.TakeOver() | m.PayRacket():
-            return write(move)
         case m.Play(card):
             return _whole(p, t.CARD_NAMES.index(card), -1)
         case m.Boomerang() if p.phase == phases.RESPOND:
@@ -177,10 +183,6 @@ def entry(p: Engine, move: Move) -> str:
             return ""
         case m.Card(card) if p.phase == phases.RACKET:
             return write(m.PayRacket(Seat(p.receiver), card))
-    if p.phase == phases.TARGET:
-        q = p.clone()
-        announcement.name_target(q, m.action_of(move) - q.first_action())
-        return _completed(q)
     return write(move, question_word(p))
 
 

@@ -1,7 +1,5 @@
 """Why a move of Malta! is not legal now: the rule that forbids it, and the values that explain it."""
 
-from typing import Final
-
 from auberge.core.bits import has
 from auberge.core.errors import BadMove
 from auberge.core.position import CHANCE, OVER
@@ -12,14 +10,13 @@ from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.rules import announcement
 
-WHOLE: Final = (m.Announce, m.TakeOver, m.PayRacket)
-
 
 def why_not(p: Engine, seat: Seat, move: Move) -> Refusal | None:
     """The first rule in the way, or None if the move is legal. BadMove if it is no move of this game."""
-    if isinstance(move, m.Concede):
+    if type(move) is m.Concede:
         return _why_not_concede(p, seat)
-    action = -1 if isinstance(move, WHOLE) else m.action_of(move)
+    is_whole = type(move) in m.WHOLE
+    action = -1 if is_whole else m.action_of(move)
     actor = p.actor()
     if actor == OVER:
         return Refusal("M-GOAL-02", "game-over")
@@ -27,7 +24,7 @@ def why_not(p: Engine, seat: Seat, move: Move) -> Refusal | None:
         return Refusal("M-TURN-01", "cards-first")
     if seat != actor:
         return _why_not_seat(p, seat, move)
-    if isinstance(move, WHOLE):
+    if is_whole:
         return _why_not_whole(p, move)
     if action in p.legal():
         return None

@@ -96,6 +96,7 @@ def move_of(action: int) -> SaintMaloMove:
     return MOVES[action]
 
 
+@lru_cache(maxsize=1024)  # moves come again and again
 def action_of(move: Move) -> int:
     """The action number of a move. BadMove if it is none of this game's, or `absent`, which has no number."""
     match move:

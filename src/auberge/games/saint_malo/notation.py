@@ -5,6 +5,7 @@ chance: `roll crate wall wall cross crossed_swords`.
 """
 
 import re
+from functools import lru_cache
 from typing import Final, cast, get_args
 
 from auberge.core.chance import Lot
@@ -24,6 +25,7 @@ _BARE: Final[dict[str, Move]] = {
 }
 
 
+@lru_cache(maxsize=1024)  # moves come again and again
 def write(move: Move) -> str:
     """The move as a short text."""
     match move:

@@ -212,6 +212,6 @@ EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], VallettaEvent]]] = {
 
 def witnessed(event: Event, seat: Seat | None) -> Event | None:
     """The event as a seat may see it: drawn cards are for their owner alone (V-AMB-50)."""
-    if isinstance(event, CardDrawn) and event.seat != seat:
+    if type(event) is CardDrawn and event.seat != seat:
         return None
     return event

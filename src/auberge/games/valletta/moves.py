@@ -1,5 +1,6 @@
 """The decisions of Valletta as named, typed moves, and their action numbers (V-LOG-02)."""
 
+from functools import lru_cache
 from typing import Final, get_args
 
 from auberge.core.errors import BadMove
@@ -121,6 +122,7 @@ def _building(name: str) -> int:
     return t.BUILDING_NAMES.index(name)
 
 
+@lru_cache(maxsize=1024)  # moves come again and again
 def action_of(move: Move) -> int:
     """The action number of a move. BadMove if it is none of this game's, or a whole payment, which has no number."""
     match move:

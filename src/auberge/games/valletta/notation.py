@@ -6,6 +6,7 @@ the word of the question is decoration: any of them reads the same. Chance: `bar
 `green building_g01 ...`, `hand maid ...`, `reshuffle maid ...`.
 """
 
+from functools import lru_cache
 from typing import Final, cast
 
 from auberge.core.bits import lowest, single
@@ -34,6 +35,7 @@ _GOOD_QUESTIONS: Final = {
 }
 
 
+@lru_cache(maxsize=1024)  # moves come again and again
 def write(move: Move, word: str = "choose") -> str:
     """The move as a short text; `word` is the word in front of a good."""
     match move:
