@@ -15,6 +15,7 @@ from auberge.server.history import History
 from auberge.server.intents import Intent
 from auberge.server.reopening import load
 from auberge.server.storage import Row, StoredSeat, StoredTable
+from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
 from tests.server.disk import reread
 from tests.server.wire import check_words, moves_in, new_id, told_by_server
@@ -51,15 +52,11 @@ def a_stored_table(
     )
 
 
-class Guest:
-    """Somebody at the table (a `table.Listener`)."""
+class Guest(Listener):
+    """Somebody at the table."""
 
     def __init__(self, held: Sequence[int], looking: int | None) -> None:
-        self.held = frozenset(map(Seat, held))
-        self.looking = None if looking is None else Seat(looking)
-        self.explain = True
-        self.program = False
-        self.changes = False
+        super().__init__(frozenset(map(Seat, held)), None if looking is None else Seat(looking), explain=True)
         self.frames: list[bytes] = []
         self.told: list[m.Told] = []
         self.steps: tuple[m.StepLine, ...] = ()

@@ -5,11 +5,11 @@ import logging
 from typing import Final
 
 from auberge.core.errors import AubergeError
-from auberge.core.protocol import Seat
 from auberge.offline.page import Page
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.hearing import hear, place_of, read_said
+from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from auberge.server.validation import BadMessage, intent_in, problem_of
@@ -18,15 +18,11 @@ log: Final = logging.getLogger("auberge.wires")
 _CLOSING: Final = b'{"kind":"closing"'
 
 
-class Wire:
-    """One listener (a `server.subscribers.Listener`), from hello to goodbye."""
+class Wire(Listener):
+    """One listener, from hello to goodbye."""
 
     def __init__(self, number: int, table_id: str, tables: Tables, page: Page) -> None:
-        self.held: frozenset[Seat] = frozenset()
-        self.looking: Seat | None = None
-        self.explain = False
-        self.program = False
-        self.changes = False
+        super().__init__(frozenset(), None)
         self._number: Final = number
         self._table_id: Final = table_id
         self._tables: Final = tables

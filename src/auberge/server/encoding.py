@@ -17,8 +17,8 @@ class _Piece:
         self.raw: Final = msgspec.Raw(self.text)
 
 
-class Written:
-    """Things as JSON, each written once: parts of views, events. They must never change.
+class _Book:
+    """What was written lately.
 
     A thing is known again by being the same object. It is held as long as what was written of it, so that no other can
     ever take its place."""
@@ -28,27 +28,48 @@ class Written:
         self._now: dict[int, _Piece] = {}
 
     def turn_page(self) -> None:
-        """What has not been asked for since the last time is forgotten."""
-        self._before, self._now = self._now, {}
+        """What was not asked for on the last page is forgotten; a page on which nothing was is used again."""
+        if self._now:
+            self._before, self._now = self._now, {}
 
-    def of(self, thing: object) -> msgspec.Raw:
-        """The thing as JSON, to be put into a message."""
-        return self._piece(thing).raw
-
-    def text(self, thing: object) -> bytes:
-        """The thing as JSON."""
-        return self._piece(thing).text
-
-    def list_text(self, things: Iterable[object]) -> bytes:
-        """A list of things as JSON."""
-        texts: list[bytes] = []
-        for thing in things:
-            texts.append(self._piece(thing).text)
-        return b"[" + b",".join(texts) + b"]"
-
-    def _piece(self, thing: object) -> _Piece:
+    def piece(self, thing: object) -> _Piece:
+        """What is written of a thing."""
         key = id(thing)
         found = self._now.get(key)
         if found is None:
             found = self._now[key] = self._before.get(key) or _Piece(thing)
         return found
+
+
+class Written:
+    """Things as JSON, each written once. They must never change.
+
+    Parts of views have a book of their own: while none changes, none is asked for, and none forgotten."""
+
+    def __init__(self) -> None:
+        self._things: Final = _Book()
+        self._parts: Final = _Book()
+
+    def turn_page(self) -> None:
+        """What has not been asked for since the last time is forgotten."""
+        self._things.turn_page()
+        self._parts.turn_page()
+
+    def of(self, thing: object) -> msgspec.Raw:
+        """A thing, such as an event, to be put into a message."""
+        return self._things.piece(thing).raw
+
+    def part(self, part: object) -> msgspec.Raw:
+        """A part of a view, to be put into a message."""
+        return self._parts.piece(part).raw
+
+    def part_text(self, part: object) -> bytes:
+        """A part of a view."""
+        return self._parts.piece(part).text
+
+    def parts_text(self, parts: Iterable[object]) -> bytes:
+        """A list of parts."""
+        texts: list[bytes] = []
+        for part in parts:
+            texts.append(self._parts.piece(part).text)
+        return b"[" + b",".join(texts) + b"]"

@@ -11,6 +11,7 @@ from auberge.server import messages as m
 from auberge.server import metrics
 from auberge.server.asgi import Write
 from auberge.server.encoding import encode
+from auberge.server.subscribers import Listener
 from auberge.server.waiting import Flag
 
 _CLOSING: Final = b'{"kind":"closing"'
@@ -98,20 +99,16 @@ class Outbox:
         return frame
 
 
-class Connection:
-    """One browser at one table (a `gathering.Listener`, and a `places.Guest`)."""
+class Connection(Listener):
+    """One browser at one table (also a `places.Guest`)."""
 
     def __init__(
         self, outbox: Outbox, table: str, address: str, held: frozenset[Seat], looking: Seat | None, *, hello: m.Hello
     ) -> None:
+        super().__init__(held, looking, explain=hello.explain, changes=hello.changes, program=hello.program)
         self.outbox: Final = outbox
         self.table = table
         self.address = address  # the name it is counted under
-        self.held = held
-        self.looking = looking
-        self.explain = hello.explain
-        self.changes = hello.changes
-        self.program = hello.program
 
     def put(self, *frames: bytes) -> None:
         """Puts frames into the box."""

@@ -30,9 +30,9 @@ class _Field:
     def text(self, value: object, written: Written) -> bytes:
         """The field with this value, as it stands in an object."""
         if self._how == _PART:
-            return self._key + written.text(value)
+            return self._key + written.part_text(value)
         if self._how == _APIECE and isinstance(value, tuple):
-            return self._key + written.list_text(value)
+            return self._key + written.parts_text(value)
         return self._key + encode(value)
 
 
@@ -60,9 +60,9 @@ def shown(view: View, written: Written | None = None) -> msgspec.Raw:
     parts: dict[str, object] = {}
     if written is not None:
         for name in view.parts:
-            parts[name] = written.of(getattr(view, name))
+            parts[name] = written.part(getattr(view, name))
         for name in view.parts_apiece:
-            parts[name] = tuple(map(written.of, getattr(view, name)))
+            parts[name] = tuple(map(written.part, getattr(view, name)))
     return msgspec.Raw(encode(replace(view, data=data, **parts)))
 
 

@@ -5,7 +5,9 @@ Rows on their way to the disk form a queue; what is to be told meanwhile waits b
 
 from collections import deque
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
@@ -17,16 +19,28 @@ from auberge.server.waiting import Flag
 NOT_STORED: Final = m.Problem("server-not-stored", {"why": OTHER})
 
 
-class Listener(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
     """A person at a table: the seats they hold, the one they look through, and a box for what they are told."""
 
-    held: frozenset[Seat]
-    looking: Seat | None
-    explain: bool  # views are to come with their explanation
-    program: bool  # no person, by its own word
-    changes: bool  # of views it is enough to tell what changed
+    def __init__(
+        self,
+        held: frozenset[Seat],
+        looking: Seat | None,
+        *,
+        explain: bool = False,
+        changes: bool = False,
+        program: bool = False,
+    ) -> None:
+        self.held = held
+        self.looking = looking
+        self.explain = explain  # views are to come with their explanation
+        self.changes = changes  # of views it is enough to tell what changed
+        self.program = program  # no person, by its own word
 
-    def put(self, *frames: bytes) -> None: ...
+    def put(self, *frames: bytes) -> None:
+        """Puts frames into the box."""
+        raise NotImplementedError
 
 
 class Pending:

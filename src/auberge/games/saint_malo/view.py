@@ -56,7 +56,7 @@ class PirateView(msgspec.Struct, frozen=True):
 class SaintMaloView(View, frozen=True, tag="saint_malo"):
     """The whole table, as seen by one seat or a spectator."""
 
-    parts: ClassVar = ("cities",)
+    parts_apiece: ClassVar = ("cities",)
     moves: tuple[SaintMaloMove, ...]
     seats: int
     start_seat: Seat
