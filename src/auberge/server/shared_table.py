@@ -1,4 +1,5 @@
 """A live table that other servers have in memory too: it follows what they store, and tells them who is here.
+Compiled apart.
 
 Whoever stores a row first has made it. If others were first, nothing of ours has been told: the table goes back to what
 is stored, follows their rows, and everything said here meanwhile is said again. What happens by itself (bots, clocks,
@@ -9,6 +10,8 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, Protocol
+
+from mypy_extensions import mypyc_attr
 
 from auberge.core.protocol import Move, Seat
 from auberge.server import messages as m
@@ -41,6 +44,7 @@ class Others(Protocol):
         """Tells them something."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SharedTable(LiveTable):
     """One table with the people around it who are at this server."""
 
@@ -52,9 +56,9 @@ class SharedTable(LiveTable):
         pace: Pace,
         clock: Callable[[], float],
         *,
+        others: Others,  # first: mypyc takes no argument without a default after one with
         grace: float = 180.0,
         programs: tuple[str, ...] = (),
-        others: Others,
     ) -> None:
         self._others: Final = others
         self._later: Final[list[Task]] = []  # what is done once the table is up to date
