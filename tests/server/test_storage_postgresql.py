@@ -125,10 +125,10 @@ def test_rows_wait_for_a_database_that_is_started_again(postgres: Postgres, monk
 def test_rows_that_arrived_before_the_connection_was_lost_are_stored_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, problem: type[Exception]
 ) -> None:
-    insert, lost = postgresql._insert, [0]
+    append, lost = postgresql._append, [0]
 
-    async def unheard(connection: Connection, rows: Sequence[Row], server: int | None) -> set[Key]:
-        stored = await insert(connection, rows, server)
+    async def unheard(connection: Connection, rows: Sequence[Row], server: int | None, *, again: bool) -> set[Key]:
+        stored = await append(connection, rows, server, again=again)
         if not lost[0]:
             lost[0] = len(stored)
             raise problem("the answer was lost")
@@ -137,7 +137,7 @@ def test_rows_that_arrived_before_the_connection_was_lost_are_stored_once(
     async def story() -> None:
         storage = await _opened(postgres.new_url())
         await storage.append([a_row("rival", text="another’s")])
-        monkeypatch.setattr(postgresql, "_insert", unheard)
+        monkeypatch.setattr(postgresql, "_append", unheard)
         assert await storage.append([a_row("a"), a_row("b"), a_row("rival")]) == {("a", 1), ("b", 1)}
         assert lost == [2]
         assert await storage.rows("a") == [a_row("a")]

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import msgspec
 import pytest
 
-from auberge.server.storage import StorageFailed
+from auberge.server.notices import Stored, read_notice
+from auberge.server.storage import Row, StorageFailed
 from auberge.server.storage.postgresql import PostgresStorage
 from tests.postgres import Postgres
 from tests.server.stored import a_row
@@ -18,13 +18,13 @@ class Ear:
     """What a server hears."""
 
     def __init__(self, storage: PostgresStorage) -> None:
-        self.heard: list[list[object]] = []
+        self.heard: list[str] = []
         self.begun = 0
         self._changed = asyncio.Event()
         self._listening = asyncio.create_task(storage.sharing.listen(self._hear, self._begin))
 
     def _hear(self, notice: str) -> None:
-        self.heard.append(msgspec.json.decode(notice, type=list[object]))
+        self.heard.append(notice)
         self._changed.set()
 
     async def _begin(self) -> None:
@@ -65,20 +65,37 @@ def test_a_server_hears_of_what_others_store_but_not_of_what_they_lost(shared_po
         ear = Ear(second)
         await ear.until(lambda: ear.begun == 1)
         assert await first.append([a_row("a", version=1), a_row("b", version=1)]) == {("a", 1), ("b", 1)}
-        await ear.until(lambda: len(ear.heard) == 2)
-        kind, server, *row = ear.heard[0]
-        assert (kind, server) == ("stored", first.sharing.server)
-        assert msgspec.convert(row, list) == list(msgspec.structs.astuple(a_row("a", version=1)))
         await second.append([a_row("a", version=2, text="theirs")])
         batch = [a_row("a", version=2), a_row("a", version=3), a_row("b", version=2), a_row("b", version=3)]
         assert await first.append(batch) == {("b", 2), ("b", 3)}
-        long = a_row("b", version=4, text="é" * 5000)
-        await first.append([long])
-        await ear.until(lambda: len(ear.heard) >= 5)
-        assert [heard[2:4] for heard in ear.heard[2:]] == [["b", 2], ["b", 3], ["b", 4]]
-        assert len(ear.heard[-1]) == 4
-        assert await second.rows("b", after=3) == [long]
-        assert await second.sharing.last_numbers(["a", "b", "c"]) == {"a": 2, "b": 4}
+        await ear.until(lambda: len(ear.heard) == 2)
+        assert [read_notice(text) for text in ear.heard] == [
+            (a_row("a", version=1), a_row("b", version=1)),
+            (a_row("b", version=2), a_row("b", version=3)),
+        ]
+        await ear.close()
+
+    with_two(shared_postgres, story)
+
+
+def test_rows_that_are_too_long_for_a_notice_are_told_in_several_or_by_their_number(shared_postgres: Postgres) -> None:
+    async def story(first: PostgresStorage, second: PostgresStorage) -> None:
+        ear = Ear(second)
+        await ear.until(lambda: ear.begun == 1)
+        sizes = [*range(90), *range(1_930, 1_960), 5_000]
+        rows = [a_row(f"{size:04}", text=size * "é\n" + '"\U0001f3b2') for size in sizes]
+        assert await first.append(rows) == {row.key for row in rows}
+        assert await first.append([a_row("a")]) == {("a", 1)}
+        await ear.until(lambda: read_notice(ear.heard[-1]) == (a_row("a"),) if ear.heard else False)
+        told = [read_notice(text) for text in ear.heard[:-1]]
+        assert len(told) < len(rows) - 80, "short rows are told together"
+        each = [one for some in told for one in some]
+        whole = [one for one in each if isinstance(one, Row)]
+        assert whole == rows[: len(whole)]
+        assert 90 < len(whole) < len(rows) - 1, "some fill a notice to the last bytes"
+        assert each[len(whole) :] == [Stored(first.sharing.server, row.table, 1) for row in rows[len(whole) :]]
+        assert await second.rows("5000") == [rows[-1]]
+        assert await second.sharing.last_numbers(["5000", "a", "c"]) == {"5000": 1, "a": 1}
         await ear.close()
 
     with_two(shared_postgres, story)
@@ -96,7 +113,7 @@ def test_a_server_that_could_not_hear_for_a_while_hears_again(shared_postgres: P
         await second.sharing.post(["[1]"])  # one does not hear oneself
         await first.sharing.post(['["c"]'])
         await ear.until(lambda: len(ear.heard) == 3)
-        assert ear.heard == [["a"], ["b"], ["c"]]
+        assert ear.heard == ['["a"]', '["b"]', '["c"]']
         await ear.close()
 
     with_two(shared_postgres, story)

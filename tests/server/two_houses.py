@@ -42,7 +42,6 @@ class House(Tables):
         self.around: Final = self.neighbours
         self._houses: Final = houses
         self._place: Final = place
-        self._hear: Final = self.around._hear
         self.around._hear = self._heard  # type: ignore[method-assign]
         self.marks: Final[set[str]] = set()
         self.heard = 0  # notices
@@ -56,12 +55,13 @@ class House(Tables):
         return await self._append(rows)
 
     def _heard(self, text: str) -> None:
-        notice = read_notice(text)
-        if notice is None:
+        notices = read_notice(text)
+        if not notices:
             self.marks.add(text)
-        elif notice.table in self._houses.spread:
-            self.heard += 1
-            self._houses.spread[notice.table].on_the_way(partial(self._hear, text))
+        for notice in notices:
+            if notice.table in self._houses.spread:
+                self.heard += 1
+                self._houses.spread[notice.table].on_the_way(partial(self.around._put, notice))
 
     def _made(self, history: History) -> LiveTable:
         spread = self._houses.spread[history.stored.id]

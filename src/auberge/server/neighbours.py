@@ -17,7 +17,7 @@ from auberge.server.encoding import encode
 from auberge.server.history import History
 from auberge.server.notices import AnyNotice, read_notice
 from auberge.server.shared_table import SharedTable
-from auberge.server.storage import Storage, StorageFailed
+from auberge.server.storage import Row, Storage, StorageFailed
 from auberge.server.storage.sharing import Sharing
 from auberge.server.subscribers import NOT_STORED
 from auberge.server.table import LiveTable
@@ -52,7 +52,7 @@ class Neighbours:
         self._go_back: Final = go_back
         self._followed: Final = followed
         self._clock: Final = clock
-        self._mail: Final[dict[str, list[AnyNotice]]] = {}
+        self._mail: Final[dict[str, list[AnyNotice | Row]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._posts: Final[list[AnyNotice]] = []
         self._posted: Final = asyncio.Event()
@@ -193,8 +193,12 @@ class Neighbours:
         self._deliver_all()
 
     def _hear(self, text: str) -> None:
-        notice = read_notice(text)
-        if notice is None or notice.table not in self._live:
+        for notice in read_notice(text):
+            self._put(notice)
+
+    def _put(self, notice: AnyNotice | Row) -> None:
+        """Puts a notice to those that are delivered soon."""
+        if notice.table not in self._live:
             return
         if not self._is_delivering:
             self._is_delivering = True
@@ -231,7 +235,7 @@ class Neighbours:
             del self._live[table.id]
         return table.subscribers.lost
 
-    def _taken(self, table: SharedTable, notice: AnyNotice) -> bool:
+    def _taken(self, table: SharedTable, notice: AnyNotice | Row) -> bool:
         """Whether no rows are missing before a notice. One that cannot be carried out harms nothing else."""
         try:
             return self._take(table, notice)
@@ -239,17 +243,18 @@ class Neighbours:
             log.exception("a notice cannot be carried out", extra={"table": table.id})
             return True
 
-    def _take(self, table: SharedTable, notice: AnyNotice) -> bool:
+    def _take(self, table: SharedTable, notice: AnyNotice | Row) -> bool:
         """Carries out a notice; False if rows are missing before it."""
         length = table.history.length
         match notice:
-            case notices.Stored(number=number, kind=kind):
+            case Row(number=number, kind=kind):
                 if number <= length:
                     return True
-                row = notice.row
-                if row is None or (number != length + 1 and kind != "reopen"):
+                if number != length + 1 and kind != "reopen":
                     return False
-                table.follow(row)
+                table.follow(notice)
+            case notices.Stored(number=number):
+                return number <= length
             case notices.Free():
                 self._wake.set()
             case notices.Followed(table=earlier, by=by):

@@ -2,12 +2,13 @@
 
 Nothing here is needed to be right: what is stored decides. Moves travel with their rows; the rest is passed on."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from auberge.server import messages as m
-from auberge.server.storage import Row, RowKind
+from auberge.server.storage import Row
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
@@ -18,21 +19,9 @@ class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
 
 
 class Stored(Notice, frozen=True):
-    """A row is stored. The database itself says so (`storage.postgresql`), without the row if that is too long."""
+    """A row is stored that has to be read: it is too long for a notice, or the one that told of it was missed."""
 
     number: int
-    kind: RowKind | None = None
-    seat: int = 0
-    text: str = ""
-    intent: str | None = None
-    at: float = 0.0
-
-    @property
-    def row(self) -> Row | None:
-        """The row; None if it has to be read."""
-        if self.kind is None:
-            return None
-        return Row(self.table, self.number, self.kind, self.seat, self.text, self.intent, self.at)
 
 
 class Who(Notice, frozen=True):
@@ -81,13 +70,23 @@ class Followed(Notice, frozen=True):
     by: str
 
 
+class Together(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
+    """Rows were stored at one go, in the order of their tables; all of a table, or the first of them. The storage
+    itself says so (`storage.postgresql`)."""
+
+    server: int
+    rows: tuple[Row, ...]
+
+
 AnyNotice = Stored | Who | Here | Spoken | Passed | Kept | Free | Followed
-_decoder: Final[msgspec.json.Decoder[AnyNotice]] = msgspec.json.Decoder(AnyNotice)
+_decoder: Final[msgspec.json.Decoder[AnyNotice | Together]] = msgspec.json.Decoder(AnyNotice | Together)
 
 
-def read_notice(text: str) -> AnyNotice | None:
-    """A notice; None if it is one of another version of ours."""
+def read_notice(text: str) -> Sequence[AnyNotice | Row]:
+    """What a notice says of each table: a row is stored, or something else. Nothing, if it is one of another version
+    of ours."""
     try:
-        return _decoder.decode(text)
+        notice = _decoder.decode(text)
     except msgspec.DecodeError:
-        return None
+        return ()
+    return notice.rows if isinstance(notice, Together) else (notice,)

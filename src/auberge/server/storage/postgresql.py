@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from auberge.server.encoding import encode
 from auberge.server.storage import (
     AlreadyStored,
     Key,
@@ -30,7 +31,7 @@ from auberge.server.storage import (
     schema,
 )
 from auberge.server.storage.line import Connection, Line
-from auberge.server.storage.postgresql_sharing import CHANNEL, PostgresSharing
+from auberge.server.storage.postgresql_sharing import POST, PostgresSharing
 from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date, is_older
 
 log = logging.getLogger(__name__)
@@ -52,19 +53,16 @@ _SETTINGS: Final = {
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
+_NOTICE_BYTES: Final = 7900  # of rows: PostgreSQL takes notices of less than 8,000
 _ALONE: Final = f"SELECT pg_advisory_lock({_CLAIM}, hashtext(current_schema()))"
 _SHARED: Final = f"SELECT pg_advisory_lock_shared({_CLAIM}, hashtext(current_schema()))"
-_ARRAYS: Final = "unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::float8[])"
-_APPEND: Final = (
-    "INSERT INTO journal (table_id, version, kind, seat, text, intent, at) "
-    f"SELECT * FROM {_ARRAYS} ON CONFLICT DO NOTHING RETURNING table_id, version"
+_ROWS: Final = (  # as JSON: one text is written and read faster than a list for every column
+    'json_to_recordset($1::json) AS given ("table" text, number int, kind text, seat int, text text, intent text, '
+    "at float8)"
 )
-_NOTICE: Final = (  # `notices.Stored`; a row too long for a notice is read by those who hear of it
-    "SELECT table_id, version, pg_notify({channel}, CASE WHEN octet_length(whole) < 8000 THEN whole "
-    "ELSE json_build_array('stored', $8::bigint, table_id, version)::text END) FROM stored, LATERAL "
-    "(SELECT json_build_array('stored', $8::bigint, table_id, version, kind, seat, text, intent, at)::text AS whole) _"
-)
-_APPEND_AND_TELL: Final = f"WITH stored AS ({_APPEND}, kind, seat, text, intent, at) {_NOTICE.format(channel=CHANNEL)}"
+_INSERT: Final = f"INSERT INTO journal (table_id, version, kind, seat, text, intent, at) SELECT * FROM {_ROWS}"
+_INSERT_AND_TELL: Final = f"WITH stored AS ({_INSERT}) {POST.replace('$1', '$2')}"
+_APPEND: Final = f"{_INSERT} ON CONFLICT DO NOTHING RETURNING table_id, version"
 _THERE: Final = (
     "SELECT journal.* FROM journal JOIN unnest($1::text[], $2::int[]) AS asked (table_id, version) "
     "USING (table_id, version)"
@@ -290,16 +288,26 @@ async def _append(connection: Connection, rows: Sequence[Row], server: int | Non
         arrived = await _arrived(connection, rows)
         further = [row for row in rows if row not in arrived]
         return {row.key for row in arrived} | await _append(connection, further, server, again=False)
-    if len({row.table for row in rows}) == len(rows):  # no row stands on another: one statement is enough
-        return await _insert(connection, rows, server)
+    try:
+        await _insert(connection, rows, server)
+    except asyncpg.UniqueViolationError:  # others were first somewhere, and nothing of this is kept
+        return await _append_some(connection, rows, server)
+    return {row.key for row in rows}
+
+
+async def _append_some(connection: Connection, rows: Sequence[Row], server: int | None) -> set[Key]:
+    """Keeps those rows whose place is free, but none that stands on a lost one."""
     while True:
         try:
             async with connection.transaction():
-                stored = await _insert(connection, rows, server)
-                lost = orphans(rows, stored) if len(stored) < len(rows) else set()
-                if not lost:
-                    return stored
-                raise _Orphans
+                stored = {(found[0], found[1]) for found in await connection.fetch(_APPEND, _list(_written(rows)))}
+                lost = orphans(rows, stored)
+                if lost:
+                    raise _Orphans
+                if server is not None:
+                    kept = [row for row in rows if row.key in stored]
+                    await connection.execute(POST, _notices(kept, _written(kept), server))
+                return stored
         except _Orphans:  # without them, nobody hears of them
             rows = [row for row in rows if row.key not in lost]
 
@@ -308,13 +316,42 @@ class _Orphans(Exception):
     """Rows were stored that stand on lost ones."""
 
 
-async def _insert(connection: Connection, rows: Sequence[Row], server: int | None) -> set[Key]:
-    columns: list[object] = [[getattr(row, field) for row in rows] for field in Row.__struct_fields__]
+async def _insert(connection: Connection, rows: Sequence[Row], server: int | None) -> None:
+    """Keeps all of these rows, or none: UniqueViolationError. The other servers are told in the same statement."""
+    written = _written(rows)
     if server is None:
-        found = await connection.fetch(_APPEND, *columns)
+        await connection.execute(_INSERT, _list(written))
     else:
-        found = await connection.fetch(_APPEND_AND_TELL, *columns, server)
-    return {(row[0], row[1]) for row in found}
+        await connection.execute(_INSERT_AND_TELL, _list(written), _notices(rows, written, server))
+
+
+def _written(rows: Sequence[Row]) -> list[str]:
+    return [encode(row).decode() for row in rows]
+
+
+def _list(written: Sequence[str]) -> str:
+    return f"[{','.join(written)}]"
+
+
+def _notices(rows: Sequence[Row], written: Sequence[str], server: int) -> list[str]:
+    """All of these rows in as few notices as will do (`notices.Together`); of a row that is too long for one its
+    number (`notices.Stored`)."""
+    told: list[str] = []
+    some: list[str] = []
+    size = 0
+    for row, one in zip(rows, written, strict=True):
+        more = len(one.encode()) + 1
+        if some and size + more > _NOTICE_BYTES:
+            told.append(f'["together",{server},{_list(some)}]')
+            some, size = [], 0
+        if more > _NOTICE_BYTES:
+            told.append(encode(("stored", server, row.table, row.number)).decode())
+        else:
+            some.append(one)
+            size += more
+    if some:
+        told.append(f'["together",{server},{_list(some)}]')
+    return told
 
 
 async def _arrived(connection: Connection, rows: Sequence[Row]) -> list[Row]:

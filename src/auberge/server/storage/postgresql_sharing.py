@@ -13,7 +13,7 @@ from auberge.server.storage import StorageFailed
 from auberge.server.storage.line import Connection, Line
 
 _PAUSE_SECONDS: Final = 0.2  # before a lost connection is made anew
-CHANNEL: Final = "'auberge ' || md5(current_schema())"  # channels are the database's, not the schema's
+_CHANNEL: Final = "'auberge ' || md5(current_schema())"  # channels are the database's, not the schema's
 _SERVERS: Final = "hashtext('auberge ' || current_schema())"  # beside it the number of a server
 _NAME: Final = "hashtextextended(current_schema() || ' ' || name, 0)"
 _SERVE: Final = f"SELECT pg_advisory_lock({_SERVERS}, $1)"
@@ -26,7 +26,7 @@ _HOLD: Final = f"SELECT name FROM unnest($1::text[]) AS name WHERE pg_try_adviso
 _LET_GO: Final = f"SELECT pg_advisory_unlock({_NAME}) FROM unnest($1::text[]) AS name"
 _LAST: Final = "SELECT name, (SELECT max(version) FROM journal WHERE table_id = name) FROM unnest($1::text[]) AS name"
 _TIME: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
-_POST: Final = f"SELECT pg_notify({CHANNEL}, notice) FROM unnest($1::text[]) AS notice"
+POST: Final = f"SELECT pg_notify({_CHANNEL}, notice) FROM unnest($1::text[]) AS notice"
 
 Use = Callable[[], AbstractAsyncContextManager[Connection]]
 
@@ -89,7 +89,7 @@ class PostgresSharing:
     async def post(self, notices: Sequence[str]) -> None:
         with self._failures():
             async with self._ear.use() as connection:
-                await connection.execute(_POST, notices)
+                await connection.execute(POST, notices)
 
     async def listen(self, hear: Callable[[str], None], listening: Callable[[], Awaitable[None]]) -> None:
         self._hear = hear
@@ -112,7 +112,7 @@ class PostgresSharing:
         try:
             with self._failures():
                 await connection.execute("SET synchronous_commit = off")  # notices are worth no disk
-                await connection.add_listener(str(await connection.fetchval(f"SELECT {CHANNEL}")), self._heard)
+                await connection.add_listener(str(await connection.fetchval(f"SELECT {_CHANNEL}")), self._heard)
         except BaseException:
             connection.terminate()
             raise

@@ -37,6 +37,6 @@ class Sharing(Protocol):
         """Passes texts of less than 8,000 bytes on to all other servers."""
 
     async def listen(self, hear: Callable[[str], None], listening: Callable[[], Awaitable[None]]) -> None:
-        """Hears what others post, and of each row they store (`notices.Stored` as JSON), until it is cancelled.
+        """Hears what others post, and of the rows they store (`notices.Together` as JSON), until it is cancelled.
 
         `listening` is awaited whenever hearing begins, at first or anew: what was said before may have been missed."""
