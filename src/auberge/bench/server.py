@@ -18,7 +18,7 @@ import msgspec
 
 import auberge
 from auberge import games
-from auberge.bench.load import Findings, Plan
+from auberge.bench.plan import Findings, Plan
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.folders import data_folder
