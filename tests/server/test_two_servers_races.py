@@ -4,6 +4,7 @@ that end, fall silent or have another time.
 
 import time
 from collections.abc import Iterator, Sequence
+from random import Random
 
 import msgspec
 import pytest
@@ -165,6 +166,36 @@ def test_a_move_and_an_undo_at_the_same_moment_are_one_of_them(houses: TwoHouses
     answers = table.race(first, (one, act), (other, undo))
     assert answers[first] == ["done"]
     assert answers[1 - first] == ["server-stale"]
+
+
+@in_either_order
+def test_what_a_word_leads_to_is_told_at_one_go_at_both(houses: TwoHouses, first: int) -> None:
+    table, chance = Table(houses, a_stored_table("valletta", PEOPLE), keeper=first), Random(5)
+    together = {"alone": 0, "racing": 0}
+    for number in range(60):
+        due = table.history.waiting
+        seat, rows = Seat(due.seat), table.history.length
+        heard = {guest: len(guest.told) for guest in table.guests.values()}
+        racing = due.kind != "decide" and number % 2 == 0
+        said = [_word(guest, seat, chance) for guest in (table.guests[seat, place] for place in BOTH)]
+        if racing:
+            answers = table.race(first, *said)
+            assert sorted(answers) == [["done"], ["server-stale"]]
+        else:
+            table.say(*chance.choice(said))
+        together["racing" if racing else "alone"] += table.history.length > rows + 1
+        for guest, before in heard.items():
+            told = [type(each) for each in guest.told[before:]]
+            assert told.count(m.Update) == 1, told
+    table.agree()
+    assert min(together.values()) > 3, together
+
+
+def _word(guest: Guest, seat: Seat, chance: Random) -> tuple[Guest, m.Act | m.Proceed]:
+    version = guest.now.version
+    if guest.waiting[0] != "decide":
+        return guest, m.Proceed(new_id(), version, seat)
+    return guest, m.Act(new_id(), version, seat, chance.choice(guest.moves()))
 
 
 @in_either_order

@@ -223,9 +223,11 @@ class Neighbours:
             return
         for place, notice in enumerate(mail):
             if not self._taken(table, notice):
+                table.tell_followed()
                 self._mail[table_id] = mail[place:]
                 self.catch_up(table)
                 return
+        table.tell_followed()
         if not self._drop_lost(table):
             table.go_on()
 
@@ -253,8 +255,11 @@ class Neighbours:
                 if number != length + 1 and kind != "reopen":
                     return False
                 table.follow(notice)
+                return True
             case notices.Stored(number=number):
                 return number <= length
+        table.tell_followed()  # in the order in which it was heard
+        match notice:
             case notices.Free():
                 self._wake.set()
             case notices.Followed(table=earlier, by=by):

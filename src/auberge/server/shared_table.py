@@ -18,7 +18,7 @@ from auberge.server import messages as m
 from auberge.server import notices
 from auberge.server.encoding import encode
 from auberge.server.hidden_questions import Pace, PendingPass
-from auberge.server.history import History
+from auberge.server.history import COUNTED, History
 from auberge.server.intents import Intent
 from auberge.server.marks import Told, Viewer
 from auberge.server.presence import Elsewhere
@@ -63,7 +63,9 @@ class SharedTable(LiveTable):
         self._others: Final = others
         self._later: Final[list[Task]] = []  # what is done once the table is up to date
         self._held_before: Final[dict[int, dict[Listener, tuple[frozenset[Seat], Seat | None]]]] = {}  # by row
-        self._told_before: Final[dict[int, dict[Viewer, Told]]] = {}  # by row
+        self._told_before: Final[dict[int, dict[Viewer, Told]]] = {}  # by the first row of those told at one go
+        self._again: list[Task] = []  # what is done again if others come before rows that are not told yet
+        self._followed = False  # rows of others that are to be told
         self._presence_untold = False  # that people have come or gone waits for rows which may not be stored
         super().__init__(history, append, wake_bot, pace, clock, grace=grace, programs=programs)
 
@@ -165,7 +167,7 @@ class SharedTable(LiveTable):
             passed = partial(self._hold_again, PendingPass(move, intent, by), self.history.mark(by.looking).shown)
         super()._do(kind, seat, text, intent=intent, by=by, move=move)
         if by is not None and passed is not None:
-            self.subscribers.again(Task(by, passed))
+            self._again.append(Task(by, passed))
 
     def _hold_again(self, meant: PendingPass, seen: int) -> None:
         """A pass that others came before is held again, if nothing has happened that its player has to see first."""
@@ -186,11 +188,12 @@ class SharedTable(LiveTable):
     @property
     def is_busy(self) -> bool:
         """Rows of ours are on their way, or of others: nothing can be followed now."""
-        return not self.subscribers.is_told or self.subscribers.behind
+        return bool(self._untold) or not self.subscribers.is_told or self.subscribers.behind
 
     def follow(self, row: Row) -> None:
-        """Another server has stored the next row."""
+        """Another server has stored the next row. `tell_followed` tells of it, at one go with those that follow."""
         if row.kind == "reopen" or self.stopped:
+            self.tell_followed()
             self.give_up(m.Problem("server-reopened"))
             return
         try:
@@ -200,6 +203,20 @@ class SharedTable(LiveTable):
             self.give_up(m.Problem("server-table-stopped"))
         else:
             self.heard_of = row.number
+            if not self._followed:
+                self._pass_on()
+
+    def tell_followed(self) -> None:
+        """Tells everyone of the rows of others that were followed."""
+        if not self._followed:
+            return
+        self._followed = False
+        try:
+            self.broadcast.tell_noted()
+        except Exception:
+            log.exception("rows of another server cannot be told", extra={"table": self.id})
+            self.give_up(m.Problem("server-table-stopped"))
+        else:
             self._pass_on()
 
     def _waits_for(self, row: Row) -> Listener | None:
@@ -220,7 +237,9 @@ class SharedTable(LiveTable):
     def settle(self, row: Row, durable: bool, problem: StorageFailed | None = None, *, more: bool = False) -> None:
         super().settle(row, durable, problem, more=more)
         self._held_before.pop(row.number, None)
-        self._told_before.pop(row.number, None)
+        told = self._told_before.pop(row.number, None)
+        if told is not None and not self.subscribers.is_told:  # what is told with the next row is not told yet
+            self._told_before.setdefault(row.number + 1, told)
         if not self.is_busy:
             self._presence_untold = False
         if durable:
@@ -314,10 +333,21 @@ class SharedTable(LiveTable):
                 listener.put(encode(m.Closing(NOT_STORED)))
 
     def _carry_out(self, row: Row, by: Listener | None, move: Move | None = None, *, stored: bool = False) -> None:
-        if not stored:
+        is_of_game = row.kind in COUNTED
+        if not stored or not is_of_game:
+            self.tell_followed()
+        if not is_of_game:
+            self._tell()
+        if not stored and not self._untold:  # what is done at one go is stored at one go: all of it, or nothing
             self._told_before[row.number] = self.broadcast.told()
         super()._carry_out(row, by, move, stored=stored)
-        self._tell()  # each row by itself: others may come before the next
+        self._followed = stored and is_of_game
+
+    def _tell(self) -> None:
+        again, self._again = self._again, []
+        super()._tell()
+        for task in again:
+            self.subscribers.again(task)
 
     def _moved(self, row: Row) -> Iterable[Listener]:
         if row.kind == "seat":
@@ -344,6 +374,9 @@ class SharedTable(LiveTable):
             self.follow(row)
             if self.subscribers.lost:
                 return
+        self.tell_followed()
+        if self.subscribers.lost:
+            return
         self._run(task for task in later if not task.first)
         self._pass_on()
         if self._presence_untold:  # and only then: that a row of others came first may be a secret

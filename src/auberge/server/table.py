@@ -282,7 +282,7 @@ class LiveTable:
         """One thing that happens by itself, if there is one."""
         if not self._keeps():
             self._look()
-            return not self.subscribers.is_told and self._throws()
+            return (bool(self._untold) or not self.subscribers.is_told) and self._throws()
         came = next((seat for seat in self.history.proposals if seat in self._presence.here), None)
         if came is not None:
             self._do("propose", Seat(came))  # people who are back play themselves
@@ -363,7 +363,7 @@ class LiveTable:
 
     def _carry_out(self, row: Row, by: Listener | None, move: Move | None = None, *, stored: bool = False) -> None:
         """Follows a row and tells everyone of it; unless it is `stored` already, once it is. What happens by itself
-        right after a row of the game is told together with it."""
+        right after a row of the game is told together with it; who follows stored rows of the game tells of them."""
         is_of_game = row.kind in COUNTED
         if stored or not is_of_game:
             self._tell()
@@ -378,7 +378,6 @@ class LiveTable:
         if is_of_game:
             self.broadcast.note(row, by, marks, asked=asked)
             if stored:
-                self.broadcast.tell_noted()
                 self._kept = len(history.rows)
             else:
                 self._untold.append((row, by))
