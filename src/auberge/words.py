@@ -10,10 +10,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from auberge.core.errors import AubergeError, BadSetup, EngineBug, MoveRefused
 from auberge.core.protocol import Event, Move, Seat, View
@@ -27,6 +26,9 @@ _LONGEST: Final = 2400  # letters of one value: Fluent refuses more than 2500
 _TOLD: Final = 600  # letters of what was wrong, when it is told; a path has room
 _DECIMAL_SIGNS: Final = {"en": ".", "fr": ",", "it": ",", "de": ","}
 _PERCENT_SIGNS: Final = {"en": "%", "fr": "\u202f%", "it": "%", "de": "\u00a0%"}
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Value = str | int | float
 
@@ -59,7 +61,9 @@ def line_name(axis: str, index: int) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # 4 MB, and a server seldom says a word itself
+
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("auberge") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -1,5 +1,6 @@
 """What keeps strangers out: where a page may come from, what it may do; no secret is stored, logged or told."""
 
+import gzip
 import os
 import re
 import signal
@@ -95,6 +96,17 @@ def test_the_page_may_load_nothing_from_elsewhere() -> None:
     assert not re.search(r"https?:|\*|unsafe-eval", policy)
     scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
     assert scripts == "script-src 'self'"
+
+
+def test_what_is_kept_packed_is_unpacked_for_who_does_not_take_it_so(tmp_path: Path) -> None:
+    plain = b"export {};" * 100
+    (tmp_path / "app.js").write_bytes(plain)
+    (tmp_path / "app.js.gz").write_bytes(gzip.compress(plain))
+    with serving(tmp_path, page=tmp_path) as server:
+        for accepted in ("gzip", "identity"):
+            answer = server.http.get("/app.js", headers={"Accept-Encoding": accepted})
+            assert answer.headers.get("content-encoding", "identity") == accepted
+            assert answer.content == plain
 
 
 def test_files_are_sent_as_they_are_and_no_others(server: Server) -> None:

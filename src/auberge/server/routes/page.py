@@ -27,13 +27,14 @@ _NO_PAGE: Final = b"The page has not been built. Run `make play`, or `python scr
 
 
 class Files:
-    """The built files in memory, each in the encodings it was built in."""
+    """The built files in memory, each in the encodings it was built in. What is there packed is kept only so: who does
+    not take it packed, which every browser does, has it unpacked on the way."""
 
     def __init__(self, folder: Path) -> None:
         self._files: Final[dict[str, dict[str, bytes]]] = {}
         self.engine: Final = EngineFiles(folder / "engine")
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and not self.engine.holds(path):
+            if path.is_file() and not self.engine.holds(path) and not path.with_name(f"{path.name}.gz").is_file():
                 name, encoding = _split(path.relative_to(folder).as_posix())
                 self._files.setdefault(name, {})[encoding] = path.read_bytes()
         self._below: Final = lru_cache(_MOST_BASES)(self._page_below)
@@ -43,7 +44,7 @@ class Files:
         page = self._files.get("index.html")
         if page is None or not base:
             return page
-        moved = _FROM_TOP.sub(rb'\1="%s/' % base.encode(), page[""])
+        moved = _FROM_TOP.sub(rb'\1="%s/' % base.encode(), _unpacked(page))
         return {"": moved, "gzip": gzip.compress(moved, mtime=0)}
 
     def answer(self, name: str, request: HttpRequest) -> Response[bytes]:
@@ -57,7 +58,7 @@ class Files:
             return Response(_NO_PAGE, status_code=503, media_type="text/plain")
         accepted = request.headers.get("accept-encoding", "")
         encoding = next((e for e, _ in ENCODINGS if e in accepted and e in found), "")
-        content = found.get(encoding, found.get("", b""))
+        content = found[encoding] if encoding else _unpacked(found)
         tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
         headers = {"ETag": tag, "Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
         if name.startswith(("assets/", "workers/")):
@@ -69,6 +70,10 @@ class Files:
         if encoding:
             headers["Content-Encoding"] = encoding
         return Response(content, headers=headers, media_type=kind_of(name))
+
+
+def _unpacked(file: dict[str, bytes]) -> bytes:
+    return gzip.decompress(file["gzip"]) if "gzip" in file else file.get("", b"")
 
 
 def _split(path: str) -> tuple[str, str]:
