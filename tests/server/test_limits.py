@@ -1,6 +1,5 @@
 """Bounds on everything somebody could send too much of; and nobody waits for somebody slow."""
 
-import asyncio
 import sqlite3
 import threading
 import time
@@ -348,14 +347,10 @@ def test_an_allowance_fills_steadily() -> None:
 
 def frames_of(outbox: Outbox) -> list[bytes]:
     """Everything that would be sent."""
-
-    async def take_all() -> list[bytes]:
-        found = []
-        while (frame := await asyncio.wait_for(outbox.take(), 1)) is not None:
-            found.append(frame)
-        return found
-
-    return asyncio.run(take_all())
+    found = []
+    while (frame := outbox.take()) is not None:
+        found.append(frame)
+    return found
 
 
 @pytest.mark.parametrize("bounds", [(3, 10**6), (1000, 3500)])
@@ -392,29 +387,30 @@ def test_what_can_be_written_at_once_goes_past_the_box_and_never_out_of_order() 
         sent.extend(frames)
         return True
 
-    async def run() -> None:
-        outbox = Outbox(10, 10**6, write)
-        outbox.put(b"0")  # before anything is sent it is all for the box
-        sent.append(await outbox.take() or b"")
-        outbox.put(b"1")  # the frame before may still be on its way
-        sending = asyncio.create_task(_send(outbox))
-        await asyncio.sleep(0)
-        assert sent == [b"0", b"1"]
-        nonlocal room
-        room = 4
-        outbox.put(b"2", b"3")  # at one go
-        outbox.put(b"4")
-        assert sent == [b"0", b"1", b"2", b"3"]
-        room = 100
-        outbox.put(b"5", closing)  # now it could be written, but another waits
-        await sending
+    calls = 0
 
-    async def _send(outbox: Outbox) -> None:
-        while (frame := await outbox.take()) is not None:
-            sent.append(frame)
+    def send() -> None:
+        nonlocal calls
+        calls += 1
 
+    outbox = Outbox(10, 10**6, write)
+    outbox.put(b"0")  # before anything is sent it is all for the box
+    outbox.send_by(send)
+    assert calls == 1
+    sent.append(outbox.take() or b"")
+    outbox.put(b"1")  # the frame before may still be on its way
+    sent += frames_of(outbox)
+    assert sent == [b"0", b"1"]
+    room = 4
+    outbox.put(b"2", b"3")  # at one go
+    assert calls == 1
+    outbox.put(b"4")
+    assert sent == [b"0", b"1", b"2", b"3"]
+    room = 100
     closing = encode(m.Closing(m.Problem("server-stopping")))
-    asyncio.run(run())
+    outbox.put(b"5", closing)  # now it could be written, but another waits
+    assert calls == 2, "who sends is called once"
+    sent += frames_of(outbox)
     assert sent == [b"0", b"1", b"2", b"3", b"4", b"5", closing]
 
 

@@ -1,5 +1,7 @@
 """What is said over a connection: each intent acts once; what is no intent is refused clearly and changes nothing."""
 
+import asyncio
+import gc
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +41,19 @@ def two(server: Server) -> Iterator[tuple[Browser, Browser]]:
 
 def standing(browser: Browser) -> tuple[int, int, bytes]:
     return browser.now.version, browser.now.step, bytes(browser.now.view)
+
+
+def tasks() -> int:
+    return sum(isinstance(each, asyncio.Task) and not each.done() for each in gc.get_objects())
+
+
+def test_a_browser_that_waits_takes_one_task(server: Server) -> None:
+    opened = server.open(HERE, LINK)
+    before = tasks()
+    with server.join(opened, 0) as first, server.join(opened, 1) as second:
+        first.done(first.proceed(0))
+        second.quiet()
+        assert tasks() == before + 2
 
 
 # --- an intent --------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ uvicorn bounds neither headers nor the time they take. What is refused here has 
 """
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Final, cast
 
 import uvicorn
@@ -243,17 +244,17 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._lines.go(self)
         super().connection_lost(exc)
 
-    async def run_asgi(self) -> None:
+    def run_asgi(self) -> Coroutine[None, None, None]:
         """Offers the application shorter ways to write and to hear."""
         self.scope["extensions"][SHORTCUT] = {"write": self.write_texts, "hear_by": self.hear_by}
-        await super().run_asgi()
+        return super().run_asgi()
 
     def hear_by(self, hear: Hear | None) -> None:
         """From now on messages are heard as they arrive, unless others wait. How they came here is forgotten."""
         self._hear = hear
         self.request.headers.clear()
         self.response.headers.clear()
-        self.scope["headers"] = []
+        cast("dict[str, object]", self.scope).clear()
 
     def data_received(self, data: bytes) -> None:
         """A whole message that comes alone, between others, is heard at once; the rest is uvicorn's."""

@@ -1,6 +1,6 @@
 """What keeps strangers and accidents out: whom a request means, where it comes from, how many, what a page may do."""
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Collection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -63,7 +63,9 @@ class Guard:
     """ASGI middleware around everything.
 
     It finds out whose request it is, refuses too many of one address, names that are not ours and foreign origins (a
-    program that is no browser sends none), and adds the security headers. What says nothing of caching is not kept."""
+    program that is no browser sends none), and adds the security headers. What says nothing of caching is not kept.
+
+    It hands on what others will do and is no coroutine: that would wait as long as a WebSocket is open."""
 
     def __init__(
         self,
@@ -82,14 +84,13 @@ class Guard:
         self._limits: Final = limits
         self._base_path: Final = base_path
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Passes on what may come in."""
         if scope["type"] == ScopeType.HTTP or scope["type"] == ScopeType.WEBSOCKET:
-            await self._check(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+            return self._check(scope, receive, send)
+        return self._app(scope, receive, send)
 
-    async def _check(self, scope: Caller, receive: Receive, send: Send) -> None:
+    def _check(self, scope: Caller, receive: Receive, send: Send) -> Awaitable[None]:
         headers = Headers.from_scope(scope)
         peer, port = scope["client"] or ("", 0)
         sender = self._proxies.sender(peer, headers)
@@ -99,26 +100,27 @@ class Guard:
         forwarded = [] if sender.host is None else [sender.host]
         origin = headers.get("origin")
         if not self._allows(path or "", sender.address):
-            await _refuse(scope, send, 429, m.Problem("server-too-fast"))
-        elif len(hosts) > 1 or not all(map(self._hosts.knows, hosts + forwarded)):
+            return _refuse(scope, send, 429, m.Problem("server-too-fast"))
+        if len(hosts) > 1 or not all(map(self._hosts.knows, hosts + forwarded)):
             problem = m.Problem("server-unknown-host", {"host": ", ".join(hosts + forwarded)[:_HOST_SHOWN]})
-            await _refuse(scope, send, 421, problem)
-        elif origin is not None and not may_come_from(
-            origin, "".join(forwarded or hosts), self._allowed, sender.scheme
-        ):
-            await _refuse(scope, send, 403, m.Problem("server-foreign-origin"))
-        elif path is None:
-            await self._lead_in(scope, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            del headers  # for hours, perhaps, nobody asks for them
-            await self._app(scope, receive, _with_headers(send))
-        elif not self._limits.answering.take(sender.address):
+            return _refuse(scope, send, 421, problem)
+        if origin is not None and not may_come_from(origin, "".join(forwarded or hosts), self._allowed, sender.scheme):
+            return _refuse(scope, send, 403, m.Problem("server-foreign-origin"))
+        if path is None:
+            return self._lead_in(scope, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            return self._app(scope, receive, send)
+        return self._answer(scope, receive, send, sender.address)
+
+    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send, address: str) -> None:
+        """Passes on a request, if not too many of this address are being answered."""
+        if not self._limits.answering.take(address):
             await _refuse(scope, send, 429, m.Problem("server-too-fast"))
-        else:
-            try:
-                await self._app(scope, receive, _with_headers(send))
-            finally:
-                self._limits.answering.give_back(sender.address)
+            return
+        try:
+            await self._app(scope, receive, _with_headers(send))
+        finally:
+            self._limits.answering.give_back(address)
 
     def _enter(self, scope: Caller, sender: Sender) -> str | None:
         """Gives the request the scheme and the path that its sender meant; None if it does not lead into the house.

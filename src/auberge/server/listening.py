@@ -6,6 +6,7 @@ While the browser says one thing at a time each is heard as it arrives, past the
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from auberge.server import figures
@@ -27,7 +28,16 @@ _HOLD_UP_SECONDS: Final = 0.5  # for a browser that says too much
 class Hearing:
     """One browser at a table, from its hello on."""
 
-    def __init__(self, tables: Tables, limits: Limits, address: str, table: LiveTable, connection: Connection) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        limits: Limits,
+        address: str,
+        table: LiveTable,
+        connection: Connection,
+        *,
+        end: Callable[[], None],
+    ) -> None:
         self._tables: Final = tables
         self._limits: Final = limits
         self._address: Final = address
@@ -35,27 +45,24 @@ class Hearing:
         self._connection: Final = connection
         self._most: Final = tables.settings.message_bytes
         self._allowance: Final = _allowance(tables.settings, connection)
+        self._end: Final = end  # called when nothing more can be heard
         self._is_held_up = False
-        self.ended: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # nothing more is heard
 
     def hear_at_once(self, text: bytes) -> bool:
         """Hears a message as it arrives; False if it has to wait its turn, and has not been heard."""
-        if self._is_held_up or self.ended.done() or not self._may_speak():
+        if self._is_held_up or not self._may_speak():
             return False
         try:
             self._hear(text)
-        except Exception as problem:
-            self.ended.set_exception(problem)
+        except Exception:
+            log.exception("connection failed", extra={"table": self._table.id})
+            self._end()
         return True
-
-    def end(self) -> None:
-        """Hears nothing more."""
-        self.ended.cancel()
 
     async def listen(self, socket: Socket) -> None:
         """Hears what waits, message after message, until the browser has gone."""
         while True:
-            text = await socket.receive_data(mode="text")
+            text = await socket.hear()
             if self._may_speak():
                 self._hear(text)
             else:

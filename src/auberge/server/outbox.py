@@ -1,7 +1,8 @@
 """What one browser is still to be told: a bounded box, so that nobody waits for somebody who does not read.
 Compiled apart.
 
-While the browser reads, the box stays empty and what is told is written at once."""
+While the browser reads, the box stays empty and what is told is written at once. Only where something is in the box
+it has to be sent, and somebody is called to do that."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +13,6 @@ from auberge.server import metrics
 from auberge.server.asgi import Write
 from auberge.server.encoding import encode
 from auberge.server.subscribers import Listener
-from auberge.server.waiting import Flag
 
 _CLOSING: Final = b'{"kind":"closing"'
 _TOO_SLOW: Final = encode(m.Closing(m.Problem("server-too-slow")))
@@ -32,15 +32,15 @@ class Outbox:
         self._frames: Final[list[bytes]] = []  # short: no deque, which would be ten times as large while it is empty
         self._bytes = 0
         self._write: Final = write
-        self._is_waiting = False  # everything put into the box is sent, and the next frame is waited for
-        self._something: Final = Flag()
+        self._is_sent = True  # somebody sends what is in the box, or will
+        self._send: Callable[[], None] = _nothing  # called when somebody has to
         self.is_cut_off = False  # what was in the box is given up
         self.when_cut: Callable[[], None] = _nothing  # called then
         self.closed = False
 
     def put(self, *frames: bytes) -> None:
         """Adds frames; beyond the bounds all of them are given up for a closing word."""
-        if self._is_waiting and not self.closed and self._is_written(frames):
+        if not self._is_sent and not self.closed and self._is_written(frames):
             return
         for frame in frames:
             self._add(frame)
@@ -56,8 +56,7 @@ class Outbox:
         self._bytes += len(frame)
         if frame.startswith(_CLOSING):
             self.closed = True
-        self._is_waiting = False
-        self._something.set()
+        self._call()
 
     def _is_written(self, frames: tuple[bytes, ...]) -> bool:
         """Writes frames past the box, if they can be; never a closing word, after which the connection ends."""
@@ -76,24 +75,32 @@ class Outbox:
         self._frames.append(closing)
         self._bytes = len(closing)
         self.closed = True
-        self._is_waiting = False
         self.is_cut_off = True
-        self._something.set()
+        self._call()
         self.when_cut()
 
     def let_go(self) -> None:
         """The connection has ended. Whoever would be called holds this box, so the two would keep each other, and the
         table, in memory until all garbage is collected."""
-        self.when_cut = _nothing
+        self.when_cut = self._send = _nothing
 
-    async def take(self) -> bytes | None:
-        """The next frame; None when there will be none."""
-        while not self._frames:
-            if self.closed:
-                return None
-            self._is_waiting = True
-            self._something.clear()
-            await self._something.wait()
+    def send_by(self, send: Callable[[], None]) -> None:
+        """From now on this is called when something is in the box: it takes frame after frame until there is none."""
+        self._send = send
+        self._is_sent = False
+        if self._frames:
+            self._call()
+
+    def _call(self) -> None:
+        if not self._is_sent:
+            self._is_sent = True
+            self._send()
+
+    def take(self) -> bytes | None:
+        """The next frame; None when there is none: the next one will be written at once, or somebody called again."""
+        if not self._frames:
+            self._is_sent = False
+            return None
         frame = self._frames.pop(0)
         self._bytes -= len(frame)
         return frame

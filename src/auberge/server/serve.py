@@ -60,6 +60,7 @@ def make_server(
     app = make_app(settings, database, page or PAGE, lan_access)
     config = BoundedConfig(
         app,
+        interface="asgi3",
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         http=BoundedHttp,
         ws=BoundedWebSocket,

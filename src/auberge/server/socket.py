@@ -7,17 +7,17 @@ too far behind is sent away, and finds the same table on coming back.
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable
 from typing import Final
 
 from litestar.enums import ScopeType
-from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.addresses import household
-from auberge.server.asgi import Socket, Write, hear_by, write_of
+from auberge.server.asgi import Gone, Socket, Write, hear_by, write_of
 from auberge.server.encoding import encode
 from auberge.server.hearing import place_of, read_said
 from auberge.server.limits import Limits
@@ -34,7 +34,7 @@ GOING_AWAY: Final = 1001
 _TABLE: Final = re.compile(r"/ws/tables/([^/]+)/?")
 RESTART: Final = 1012  # come back at once: others serve the same tables
 POLICY: Final = 1008
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # the browser has gone, or is going
+GONE: Final = (Gone, RuntimeError, OSError)  # the browser has gone, or is going
 _LAST_WORD_SECONDS: Final = 2.0  # for a slow one to be told so
 
 
@@ -54,18 +54,70 @@ class Coming:
 
 def lead_to_tables(connections: "ConnectionHandler", house: ASGIApp) -> ASGIApp:
     """Leads WebSockets that want to a table there, past the framework, whose layers would wait as long as they are
-    open; the rest into the house."""
+    open (as a coroutine here would); the rest into the house."""
 
-    async def lead(scope: Scope, receive: Receive, send: Send) -> None:
+    def lead(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         table = None
         if scope["type"] == ScopeType.WEBSOCKET:
             table = _TABLE.fullmatch(scope["path"].removeprefix(scope.get("root_path", "")))
         if table is None:
-            await house(scope, receive, send)
-        else:
-            await connections.serve(Socket(scope, receive, send), table[1])
+            return house(scope, receive, send)
+        return connections.serve(Socket(scope, receive, send), table[1])
 
     return lead
+
+
+class Stay:
+    """A browser at its table, from its hello on. What is in its box is sent by a task that is there only meanwhile."""
+
+    __slots__ = ("_connection", "_is_over", "_patience", "_sending", "_socket", "_tables")
+
+    def __init__(self, tables: Tables, socket: Socket, connection: Connection, patience: asyncio.Timeout) -> None:
+        self._tables: Final = tables
+        self._socket: Final = socket
+        self._connection: Final = connection
+        self._patience: Final = patience  # with being heard: over when it ends
+        self._sending: asyncio.Task[None] | None = None
+        self._is_over = False
+
+    def end(self) -> None:
+        """Nothing more is heard."""
+        if not self._is_over:
+            self._is_over = True
+            hear_by(self._socket, None)
+            self._patience.reschedule(asyncio.get_running_loop().time())
+
+    def send(self) -> None:
+        """Has sent what is in the box."""
+        self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        """Sends what is in the box; after a closing word the connection ends, as it does if nobody takes it."""
+        outbox, socket = self._connection.outbox, self._socket
+        try:
+            while (frame := outbox.take()) is not None:
+                await socket.tell(frame)
+            if not outbox.closed:
+                return
+            await socket.close(code=POLICY if outbox.is_cut_off else RESTART if moves_on(self._tables) else GOING_AWAY)
+        except GONE:
+            pass
+        except Exception:
+            log.exception("connection failed", extra={"table": self._connection.table})
+        self.end()
+
+    async def last_word(self) -> None:
+        """Waits a while until a closing word is sent."""
+        if self._connection.outbox.closed and self._sending is not None:
+            await asyncio.wait({self._sending}, timeout=_LAST_WORD_SECONDS)
+
+    async def leave(self) -> None:
+        """It is over, whatever is still in the box."""
+        self._is_over = True
+        self._connection.outbox.let_go()
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.wait({self._sending})
 
 
 class ConnectionHandler:
@@ -82,65 +134,69 @@ class ConnectionHandler:
 
     async def serve(self, socket: Socket, table_id: str) -> None:
         """Runs one connection from hello to goodbye."""
-        address = socket.client.host if socket.client else ""
         await socket.accept()
-        if not self._limits.sockets.take(address):
+        if not self._limits.sockets.take(socket.address):
             await self._send_away(socket, m.Problem("server-too-many-connections"))
             return
         try:
-            await self._serve(socket, table_id, address)
+            found = await self._let_in(socket, table_id)
+            if found is not None:
+                await self._stay(socket, *found)
         except GONE:
             return
         finally:
-            self._limits.sockets.give_back(address)
+            self._limits.sockets.give_back(socket.address)
 
-    async def _serve(self, socket: Socket, table_id: str, address: str) -> None:
+    async def _let_in(self, socket: Socket, table_id: str) -> tuple[LiveTable, Connection] | None:
+        """Finds a browser its place at the table, or sends it away. From then on until it joins nothing is awaited."""
         try:
-            hello = await self._hello(socket, table_id, address)
-            table = await self._tables.enter(table_id)  # after the hello: from here to `join` nothing is awaited
+            hello = await self._hello(socket, table_id)
+            table = await self._tables.enter(table_id)
             if table.leaving:
                 raise BadMessage("server-stopping")  # everyone else has been told goodbye
-            connection = self._seat(table, address, hello, write_of(socket))
+            connection = self._seat(table, socket.address, hello, write_of(socket))
             if not self._places.take(connection):
                 raise BadMessage("server-too-many-connections")
         except AubergeError as problem:
             if not isinstance(problem, BadMessage):
                 log.error("table not found", extra={"table": table_id[:40], "problem": str(problem)})
             await self._send_away(socket, problem_of(problem))
-            return
-        outbox = connection.outbox
-        hearing = Hearing(self._tables, self._limits, address, table, connection)
-        sending = asyncio.create_task(self._send(socket, outbox))
-        listening = asyncio.create_task(hearing.listen(socket))
-        outbox.when_cut = hearing.end
-        tasks = (sending, listening, hearing.ended)
+            return None
+        return table, connection
+
+    async def _stay(self, socket: Socket, table: LiveTable, connection: Connection) -> None:
+        """Hears a browser until it goes, or has to."""
+        patience = asyncio.timeout(None)
+        stay = Stay(self._tables, socket, connection, patience)
+        hearing = Hearing(self._tables, self._limits, socket.address, table, connection, end=stay.end)
         try:
-            table.join(connection)
-            hear_by(socket, hearing.hear_at_once)
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            hear_by(socket, None)
+            async with patience:
+                connection.outbox.when_cut = stay.end
+                connection.outbox.send_by(stay.send)
+                table.join(connection)
+                hear_by(socket, hearing.hear_at_once)
+                await hearing.listen(socket)
+        except TimeoutError:
             table.leave(connection)
-            if outbox.closed and not listening.done():
-                await asyncio.wait({sending}, timeout=_LAST_WORD_SECONDS)
+            await stay.last_word()
+        except GONE:
+            pass
+        except Exception:
+            log.exception("connection failed", extra={"table": table.id})
         finally:
             hear_by(socket, None)
             table.leave(connection)
             self._places.leave(connection)
-            outbox.let_go()
-            for task in tasks:
-                task.cancel()
-            for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, GONE):
-                    log.error("connection failed", exc_info=ended, extra={"table": table_id[:40]})
+            await stay.leave()
 
-    async def _hello(self, socket: Socket, table_id: str, address: str) -> m.Hello:
+    async def _hello(self, socket: Socket, table_id: str) -> m.Hello:
         """The first word. Too many who keep silent make room for others."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds) as patience:
-                coming = Coming(table_id, household(address), patience)
+                coming = Coming(table_id, household(socket.address), patience)
                 self._admit(coming)
                 try:
-                    said = read_said(await socket.receive_data(mode="text"), self._settings.message_bytes)
+                    said = read_said(await socket.hear(), self._settings.message_bytes)
                 finally:
                     self._coming.leave(coming)
         except TimeoutError as late:
@@ -166,17 +222,11 @@ class ConnectionHandler:
             connection.put(encode(m.Keys(keys)))
         return connection
 
-    async def _send(self, socket: Socket, outbox: Outbox) -> None:
-        """Sends what is in the box. When it ends, the connection ends."""
-        while (frame := await outbox.take()) is not None:
-            await socket.send_data(frame.decode(), mode="text")
-        await socket.close(code=POLICY if outbox.is_cut_off else RESTART if self._moves_on else GOING_AWAY)
-
-    @property
-    def _moves_on(self) -> bool:
-        """Whether this server stops and others serve the same tables, or will."""
-        return self._tables.leaving and self._tables.neighbours is not None
-
     async def _send_away(self, socket: Socket, problem: m.Problem) -> None:
-        await socket.send_data(encode(m.Closing(problem)).decode(), mode="text")
-        await socket.close(code=RESTART if self._moves_on else POLICY)
+        await socket.tell(encode(m.Closing(problem)))
+        await socket.close(code=RESTART if moves_on(self._tables) else POLICY)
+
+
+def moves_on(tables: Tables) -> bool:
+    """Whether this server stops and others serve the same tables, or will."""
+    return tables.leaving and tables.neighbours is not None
