@@ -5,7 +5,6 @@ in memory. Spectators say nothing, and are told nothing of texts, not even that 
 """
 
 import unicodedata
-from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -29,8 +28,8 @@ class Talk:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock: Final = clock
-        self._words: Final[deque[m.Word]] = deque(maxlen=_KEPT)
-        self._heard: Final[deque[tuple[int, str]]] = deque(maxlen=_KEPT)  # seats and ids: each word is told once
+        self._words: Final[list[m.Word]] = []  # at most _KEPT; an empty deque would be ten times as large
+        self._heard: Final[list[tuple[int, str]]] = []  # as many seats and ids: each word is told once
         self._allowances: Final[dict[int, Allowance]] = {}
 
     def hear(self, said: m.Say | m.Write) -> m.Word | None:
@@ -41,20 +40,21 @@ class Talk:
         if not self._allowance(said.seat).take():
             raise BadMessage("server-talk-fast")
         word = m.Word(said.seat, self._clock(), phrase, text)
-        self._heard.append((said.seat, said.id))
-        self._words.append(word)
+        self._keep(word, said.id)
         return word
+
+    def _keep(self, word: m.Word, intent: str) -> None:
+        self._heard.append((word.seat, intent))
+        self._words.append(word)
+        del self._heard[:-_KEPT], self._words[:-_KEPT]
 
     def hear_of(self, word: m.Word, intent: str) -> bool:
         """A word that was said at another server; whether it is new here."""
         if word in self._words:
             return False
-        self._heard.append((word.seat, intent))
-        self._words.append(word)
+        self._keep(word, intent)
         if len(self._words) > 1 and self._words[-2].at > word.at:
-            words = sorted(self._words, key=lambda each: each.at)
-            self._words.clear()
-            self._words.extend(words)
+            self._words.sort(key=lambda each: each.at)
         return True
 
     def words(self, *, with_texts: bool) -> tuple[m.Word, ...]:
@@ -64,19 +64,13 @@ class Talk:
     def swap(self, one: Seat, other: Seat) -> None:
         """The people of these two seats have changed places: what they said goes with them."""
         places = {one: other, other: one}
-        words = [msgspec.structs.replace(word, seat=places.get(word.seat, word.seat)) for word in self._words]
-        heard = [(places.get(Seat(seat), seat), said) for seat, said in self._heard]
-        self._words.clear()
-        self._words.extend(words)
-        self._heard.clear()
-        self._heard.extend(heard)
+        self._words[:] = [msgspec.structs.replace(word, seat=places.get(word.seat, word.seat)) for word in self._words]
+        self._heard[:] = [(places.get(Seat(seat), seat), said) for seat, said in self._heard]
         exchange(self._allowances, one, other)
 
     def forget_texts(self) -> None:
         """People who come later are not told the texts any more."""
-        phrases = self.words(with_texts=False)
-        self._words.clear()
-        self._words.extend(phrases)
+        self._words[:] = self.words(with_texts=False)
 
     def _allowance(self, seat: Seat) -> Allowance:
         return self._allowances.setdefault(seat, Allowance(1 / _SECONDS, _BURST, self._clock))
