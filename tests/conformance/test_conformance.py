@@ -1,5 +1,7 @@
 """What every registered game promises, for each of its seat counts and options. A new game inherits all of it."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 
 from auberge import games
 from auberge.core.protocol import CHANCE, OVER, Event
+from auberge.core.setup import settle_setup
 from tests.conformance import copies, histories, orders, secrets, watching, whole_games
 from tests.conformance.scripts import Script, Variant, opened, positions, scripts, setup_of, step, variants
 
@@ -28,6 +31,27 @@ def test_every_game_is_here_with_every_seat_count_and_option() -> None:
             assert {dict(variant.options)[option.name] for variant in mine} == set(option.choices)
             assert option.default in option.choices
             assert option.rule in orders.rule_ids(name)
+
+
+@every_game
+def test_moves_events_and_views_are_not_looked_through_for_garbage(name: str) -> None:
+    """A server holds so many of them that everybody would wait meanwhile; and none ever refers to itself."""
+    game = games.load(name)
+    first = next(variant for variant in VARIANTS if variant.name == name)
+    view = game.view(game.start(settle_setup(game.meta, seats=first.seats, seed=1, options={}, start_seat=0)), None)
+    kinds = {*game.move_types, *game.event_types, *structs_in(view)}
+    assert len(kinds) > 10
+    assert not [kind for kind in kinds if kind.__struct_config__.gc]
+
+
+def structs_in(thing: object) -> Iterator[type[msgspec.Struct]]:
+    """The kinds of all structs that a thing is made of."""
+    if isinstance(thing, msgspec.Struct):
+        yield type(thing)
+        thing = msgspec.structs.astuple(thing)
+    if isinstance(thing, tuple):
+        for part in thing:
+            yield from structs_in(part)
 
 
 @every_variant

@@ -20,7 +20,7 @@ _SIZE: Final = 32  # bytes of a secret, a salt, a number
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
-class Lot(msgspec.Struct, frozen=True):
+class Lot(msgspec.Struct, frozen=True, gc=False):
     """What chance picks from: `number` of these, one after the other, each time from all of them (`again`: dice) or
     from those that are left (a shuffle, a card taken). The word names it in the record."""
 

@@ -45,15 +45,15 @@ def _tag(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag):
+class Move(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=_tag):
     """An order a seat gives: one small decision, named and typed. Each game lists its own."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_tag):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=_tag):
     """A fact that happened, in the order of the table. Each game lists its own."""
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag=_tag):
+class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag=_tag):
     """What one seat may see; `you` is None for a spectator. Built from what may be shown, never by deleting.
 
     What did not change from one view to the next, or is the same for several seats, may be the same object."""

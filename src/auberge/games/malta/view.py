@@ -16,7 +16,7 @@ Place = tuple[int, int]
 HIDDEN: Final = "hidden"
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(msgspec.Struct, frozen=True, gc=False):
     """A space of the board; a 0-circle shows number 0 and no arrows, whatever is on its other side."""
 
     space: int  # its identity, from 0 to 53
@@ -28,14 +28,14 @@ class SpaceView(msgspec.Struct, frozen=True):
     is_circle: bool
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """The seat knows that a card of this name is in one of these hands."""
 
     seats: tuple[Seat, ...]
     card: CardName
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One player as everybody sees him; the hand only for its owner."""
 
     is_in: bool
@@ -48,7 +48,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     blind: int
 
 
-class Targets(msgspec.Struct, frozen=True):
+class Targets(msgspec.Struct, frozen=True, gc=False):
     """What an announced card aims at."""
 
     player: Seat | None

@@ -26,7 +26,7 @@ CONTENT_NAMES: Final[tuple[str, ...]] = (
 )
 
 
-class CityView(msgspec.Struct, frozen=True):
+class CityView(msgspec.Struct, frozen=True, gc=False):
     """One city board: seven rows of seven contents (`tower` at the corners) and the stores around them."""
 
     cells: tuple[tuple[str, ...], ...]
@@ -44,7 +44,7 @@ class CityView(msgspec.Struct, frozen=True):
     sides: dict[Side, SideState]
 
 
-class PirateView(msgspec.Struct, frozen=True):
+class PirateView(msgspec.Struct, frozen=True, gc=False):
     """The pirate grid: boxes ticked, boxes per row, strengths of the rows, attacks so far."""
 
     ticks: int

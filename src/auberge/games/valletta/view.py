@@ -20,7 +20,7 @@ from auberge.games.valletta.tables import CharacterName
 Goods = tuple[int, int, int, int]  # gold, wood, stone, brick
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One player's things as the seat may see them. `hand` and the split of `unseen` are for the owner alone."""
 
     goods: Goods
@@ -42,7 +42,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     is_out: bool
 
 
-class BuildingView(msgspec.Struct, frozen=True):
+class BuildingView(msgspec.Struct, frozen=True, gc=False):
     """A building of the layout, in the order of the slots."""
 
     name: str

@@ -90,7 +90,7 @@ class StoredTable(msgspec.Struct, frozen=True):
         return self.id
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One thing done at a table; its texts must not hold the character U+0000, which databases cannot keep."""
 
     table: str
