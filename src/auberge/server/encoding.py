@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 encode: Final = msgspec.json.Encoder().encode
 
 
+@mypyc_attr(acyclic=True)
 class _Piece:
     """A thing, and what was written of it."""
 

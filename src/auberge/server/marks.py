@@ -1,9 +1,12 @@
 """How far those around a table have seen, what they were told last, and what it waits for. Compiled apart.
 
 None of these change once they are made. They are no messages, and plain classes: every move reads them many times.
+None is ever part of a cycle, so they are not looked through for garbage.
 """
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from auberge.core.protocol import Seat
 from auberge.server.messages import WaitingKind
@@ -11,6 +14,7 @@ from auberge.server.messages import WaitingKind
 Viewer = Seat | None  # a seat's, or a spectator's
 
 
+@mypyc_attr(acyclic=True)
 class Mark:
     """How far a viewer has seen."""
 
@@ -30,6 +34,7 @@ class Mark:
         return self.shown, self.step, self.at, self.kept
 
 
+@mypyc_attr(acyclic=True)
 class TableDue:
     """What the table waits for, and of which seat: what the session does, or, before it begins, the people missing."""
 
@@ -47,6 +52,7 @@ class TableDue:
         return f"TableDue({self.kind!r}, {self.seat})"
 
 
+@mypyc_attr(acyclic=True)
 class LastDecision:
     """The last decision of a seat, as far as spectators were shown of it."""
 
@@ -58,6 +64,7 @@ class LastDecision:
         self.revealed: Final = revealed  # it, or what was shown after it, has revealed something
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """The fields of a view that was told, and of the one a spectator would have been told then."""
 
