@@ -28,7 +28,6 @@ from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.server import jobs
 from auberge.server.findings import explanation_of, found_of
-from auberge.server.standing_back import STARTING, stand_back
 
 _TOLD_EVERY: Final = 0.02  # of a review
 Task = Literal["choose", "advise", "explain", "review", "background"]
@@ -70,11 +69,11 @@ def frame(message: Job | Answer) -> bytes:
 def main(nice: int) -> None:
     """Answers jobs until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupted server stops its workers itself
-    stand_back(min(nice, STARTING))
+    if hasattr(os, "nice"):
+        os.nice(nice)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot that prints must not spoil the answers
     _warm_up()
-    stand_back(max(0, nice - STARTING))
     answers.write(frame(Answer()))
     while (job := _next_job(sys.stdin.buffer)) is not None:
         _set_timer(job.seconds)
