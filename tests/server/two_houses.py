@@ -17,7 +17,7 @@ from auberge.server.broadcast import Broadcast
 from auberge.server.hidden_questions import HiddenQuestions, Pace
 from auberge.server.history import History
 from auberge.server.intents import Intent
-from auberge.server.notices import AnyNotice, read_notice
+from auberge.server.notices import read_notice
 from auberge.server.shared_table import SharedTable
 from auberge.server.storage import Key, Row, StoredTable, storage_at
 from auberge.server.subscribers import Subscribers
@@ -58,14 +58,10 @@ class House(Tables):
         notices = read_notice(text)
         if not notices:
             self.marks.add(text)
-        for table, some in itertools.groupby(notices, key=lambda notice: notice.table):
-            if table in self._houses.spread:
+        for notice in notices:
+            if notice.table in self._houses.spread:
                 self.heard += 1
-                self._houses.spread[table].on_the_way(partial(self._put_all, list(some)))
-
-    def _put_all(self, some: Sequence[AnyNotice | Row]) -> None:
-        for notice in some:
-            self.around._put(notice)
+                self._houses.spread[notice.table].on_the_way(partial(self.around._put, notice))
 
     def _made(self, history: History) -> LiveTable:
         spread = self._houses.spread[history.stored.id]
