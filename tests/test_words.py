@@ -101,9 +101,9 @@ def catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
     (tmp_path / "locales" / "fr" / "b.ftl").write_text("demo-cards-none = « rien »\n", encoding="utf-8")
     (tmp_path / "locales" / "fr" / "notes.txt").write_text("demo-move-deal = Non\n", encoding="utf-8")
     monkeypatch.setattr("auberge.words.resources.files", lambda _: tmp_path)
-    room._bundle.cache_clear()
+    room._catalogue.cache_clear()
     yield tmp_path
-    room._bundle.cache_clear()
+    room._catalogue.cache_clear()
 
 
 def test_numbers_and_words_fill_a_sentence() -> None:

@@ -22,6 +22,8 @@ FALLBACK: Final = "en"
 _LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _CELL: Final = re.compile(r"\(([0-9]),([0-9])\)")
 _LINE: Final = re.compile(r"(row|column) ([0-9])")
+_ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 _LONGEST: Final = 2400  # letters of one value: Fluent refuses more than 2500
 _TOLD: Final = 600  # letters of what was wrong, when it is told; a path has room
 _DECIMAL_SIGNS: Final = {"en": ".", "fr": ",", "it": ",", "de": ","}
@@ -60,16 +62,47 @@ def line_name(axis: str, index: int) -> str:
     return cell_name(0, index)[0] if axis == "column" else str(index + 1)
 
 
-@cache
-def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # 4 MB, and a server seldom says a word itself
+class _Catalogue:
+    """The messages of one language. Each is parsed when it is first asked for: all of them would take half a second."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("auberge") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # 4 MB, and a server seldom says a word itself
+
+        self._parsed: Final = FluentBundle([language], use_isolating=False)
+        self._sources: Final[dict[str, str]] = {}
+        folder = resources.files("auberge") / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._read(file.read_text(encoding="utf-8"))
+
+    def _read(self, text: str) -> None:
+        """Finds where each message begins: only their first lines have a name and a sign of equality at their left."""
+        starts = list(_ENTRY.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            self._sources.setdefault(start[0], text[start.start() : end])
+
+    def bundle_for(self, key: str) -> "FluentBundle":
+        """Where this message is to be found, if there is one, with all that it refers to."""
+        from fluent.runtime import FluentResource
+
+        if key in self._sources and not self._parsed.has_message(key):
+            text = "\n".join(self._sources[name] for name in self._needed(key))
+            self._parsed.add_resource(FluentResource(text))
+        return self._parsed
+
+    def _needed(self, key: str) -> list[str]:
+        """A message and whatever is named in it, and so on; a word that happens to be such a name does no harm."""
+        needed = [key]
+        for name in needed:  # which grows meanwhile
+            named = dict.fromkeys(_NAME.findall(self._sources[name]))
+            needed += [other for other in named if other in self._sources and other not in needed]
+        return needed
+
+
+@cache
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)
 
 
 @cache
@@ -110,7 +143,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language has a message of this name."""
-        return _bundle(self.language).has_message(key)
+        return _catalogue(self.language).bundle_for(key).has_message(key)
 
     def say(self, key: str, /, **values: Value) -> str:
         """The message of this name, filled with these values (true and false arrive as the words `true`, `false`)."""
@@ -227,7 +260,7 @@ def _places(fields: Mapping[str, object]) -> dict[str, Value]:
 
 def _format(language: str, key: str, values: Mapping[str, Value]) -> tuple[str, str]:
     """The text, and what is wrong with it (nothing, if all is well)."""
-    bundle = _bundle(language)
+    bundle = _catalogue(language).bundle_for(key)
     if not bundle.has_message(key):
         return key, "no such message"
     pattern = bundle.get_message(key).value
