@@ -26,7 +26,9 @@ LONG = (
 
 @cache
 def moments(game_name: str, seats: int, **options: OptionValue) -> list[tuple[Match, View]]:
-    """Decisions of a game, as the seat to decide sees them: every question that came up, and every ninth one."""
+    """Decisions of a game, as the seat to decide sees them: every question that came up, and every ninth one.
+
+    Each comes with the whole match, which has gone on since."""
     game = games.load(game_name)
     found: list[tuple[Match, View]] = []
     questions: set[str] = set()

@@ -18,7 +18,7 @@ from auberge.words import LANGUAGES, Words
 from tests.cli.drawing import LONG, lines_of, moments, whole_screen
 
 
-def drawn(game: str, match: Match, view: View, scene: Scene) -> list[RenderableType | None]:
+def drawn(game: str, view: View, scene: Scene) -> list[RenderableType | None]:
     """All parts of a board, and what is told on demand."""
     board, asked = boards.load(game), list[str]()
     if isinstance(view, VallettaView):
@@ -30,11 +30,16 @@ def drawn(game: str, match: Match, view: View, scene: Scene) -> list[RenderableT
         board.in_play(view, scene),
         board.choices(view, scene),
         board.every_board(view, scene),
-        board.legend(scene),
         *(board.details(view, text, scene) for text in asked),
         board.standings(view, scene),
-        *board.story([event for step in match.steps[-60:] for event in step.events], scene),
     ]
+
+
+def told(game: str, match: Match, scene: Scene) -> list[RenderableType | None]:
+    """What does not depend on the moment: the legend, and the story of the end of the game."""
+    board = boards.load(game)
+    events = [event for step in match.steps[-60:] for event in step.events]
+    return [board.legend(scene), *board.story(events, scene)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,11 +59,16 @@ def test_nothing_is_wider_than_the_terminal(
     game: str, seats: int, every: int, size: tuple[int, int], language: str
 ) -> None:
     width, height = size
-    for match, view in moments(game, seats)[::every]:
-        scene = Scene(Words(language, strict=True), LONG[:seats], width, height)
-        for part in drawn(game, match, view, scene):
-            assert max((cell_len(line) for line in lines_of(part, width)), default=0) <= width
+    scene = Scene(Words(language, strict=True), LONG[:seats], width, height)
+
+    def fits(part: RenderableType | None) -> bool:
+        return max((cell_len(line) for line in lines_of(part, width)), default=0) <= width
+
+    for _, view in moments(game, seats)[::every]:
+        assert all(fits(part) for part in drawn(game, view, scene))
         assert cell_len(boards.load(game).title(view, scene)) <= 80 or width < 80
+    match, _ = moments(game, seats)[0]
+    assert all(fits(part) for part in told(game, match, scene))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,12 +97,13 @@ def test_a_whole_screen_fits(
 
 @pytest.mark.parametrize(("game", "seats"), [("malta", 6), ("saint_malo", 5), ("valletta", 2)])
 def test_everything_is_told_without_colour_and_in_ascii(game: str, seats: int) -> None:
-    for match, view in moments(game, seats)[::20]:
-        scene = Scene(Words(), LONG[:seats], 80, 24, plain=True)
-        for part in drawn(game, match, view, scene):
-            text = "\n".join(lines_of(part, 80)).replace("“? shove”", "").replace("? shows", "")
-            assert plain(text).isascii()
-            assert "?" not in plain(text)
+    scene = Scene(Words(), LONG[:seats], 80, 24, plain=True)
+    seen = moments(game, seats)[::20]
+    match, view = seen[-1]
+    for part in [*(part for _, moment in seen for part in drawn(game, moment, scene)), *told(game, match, scene)]:
+        text = "\n".join(lines_of(part, 80)).replace("“? shove”", "").replace("? shows", "")
+        assert plain(text).isascii()
+        assert "?" not in plain(text)
     coloured = lines_of(boards.load(game).picture(view, scene), 80, colour=True)
     assert any("\x1b[" in line for line in coloured)
 
