@@ -49,6 +49,14 @@ def find_compiler() -> str | None:
     return shutil.which(named) if named else next(filter(None, map(shutil.which, COMPILERS)), None)
 
 
+def dependencies() -> list[str]:
+    """What Auberge needs to run."""
+    import tomllib  # not yet in the Pythons that are told to be too old
+
+    needed: list[str] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    return needed
+
+
 def install(python: Path) -> bool:
     """Installs Auberge, compiled if possible, and says which it is."""
     compiler = find_compiler()
@@ -57,7 +65,7 @@ def install(python: Path) -> bool:
         return pip(python, ".")
     say("compiling the engine and the tables, a minute or two ...")
     shutil.rmtree(".build/setuptools", ignore_errors=True)
-    if pip(python, ".") and pip(python, *BUILD_TOOLS):
+    if pip(python, *BUILD_TOOLS, *dependencies()):  # the compiler reads the types of what we import
         forced = ("--no-build-isolation", "--no-deps", "--force-reinstall", ".")
         if pip(python, *forced, compiled=True):
             say("the compiled engine is ready.")
@@ -68,9 +76,9 @@ def install(python: Path) -> bool:
 
 def install_test_tools(python: Path) -> bool:
     """Adds what the tests need. Without OpenSpiel, which has no wheels for some machines, its tests are left out."""
-    if not pip(python, *TEST_TOOLS):
+    if not pip(python, "--no-compile", *TEST_TOOLS):  # the tests import a small part of all that
         return False
-    if not pip(python, "--no-deps", *OPEN_SPIEL):
+    if not pip(python, "--no-compile", "--no-deps", *OPEN_SPIEL):
         say("OpenSpiel cannot be installed here: its tests are left out.")
     return True
 
@@ -87,7 +95,7 @@ def main() -> int:
     folder: Path = arguments.environment
     if not folder.is_dir():
         say(f"setting up {folder} ...")
-        venv.create(folder, with_pip=True)
+        venv.create(folder, with_pip=True, upgrade_deps=True)  # a new pip finds packages in half the time
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not (install_test_tools(python) if arguments.tests else install(python)):
         say("the installation failed; see the messages above.")
