@@ -1,12 +1,15 @@
 """The load measurement: it plays the real server, and says so when what it found is no measurement."""
 
+import os
 import sys
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from auberge.bench import server as measuring
+from auberge.bench.process import children
 from auberge.core.errors import BadSetup, EngineBug
 
 
@@ -39,6 +42,17 @@ def test_refused_moves_are_no_measurement(monkeypatch: pytest.MonkeyPatch) -> No
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadSetup):
         measuring.bench_server(game="chess")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux says which processes there are")
+def test_what_thinks_beside_stands_back_as_the_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AUBERGE_BOT_NICE", "7")
+    with measuring.bots_thinking(1):
+        (thinking,) = children(os.getpid(), "stand_back")
+        limit = time.monotonic() + 20
+        while os.getpriority(os.PRIO_PROCESS, thinking) != min(19, os.nice(0) + 7):
+            assert time.monotonic() < limit
+            time.sleep(0.02)
 
 
 def test_people_who_take_their_time_are_measured_beside_bots(monkeypatch: pytest.MonkeyPatch) -> None:

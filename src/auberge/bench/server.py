@@ -22,6 +22,7 @@ from auberge.bench.plan import Findings, Plan
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.folders import data_folder
+from auberge.server.settings import settings_from
 
 GAME: Final = "saint_malo"
 TABLES: Final = (10, 100)
@@ -40,11 +41,12 @@ AIM_PACED_P99_MS: Final = 5.0
 AIM_MEMORY_MB: Final = 150.0
 AIM_BOTS_MS: Final = 10.0  # by which bots that think may lengthen that
 _THINKS: Final = """
-import os, time
-hasattr(os, "nice") and os.nice(10)
+import sys, time
+from auberge.server.standing_back import stand_back
+stand_back(int(sys.argv[1]))
 end = time.monotonic() + 300
 while time.monotonic() < end: pass
-"""  # stands back as our bots do, and never rests
+"""  # stands back as the bots of this server do (AUBERGE_BOT_NICE), and never rests
 GENEROUS: Final = (
     "MESSAGES_PER_SECOND",
     "MESSAGES_PER_SECOND_PER_ADDRESS",
@@ -168,7 +170,8 @@ def _build() -> Literal["compiled", "plain"]:
 @contextmanager
 def bots_thinking(number: int) -> Iterator[None]:
     """So many processes think meanwhile."""
-    thinking = [subprocess.Popen([sys.executable, "-I", "-c", _THINKS]) for _ in range(number)]
+    command = [sys.executable, "-P", "-c", _THINKS, str(settings_from(os.environ).bot_nice)]
+    thinking = [subprocess.Popen(command, env=_environment({})) for _ in range(number)]
     try:
         yield
     finally:

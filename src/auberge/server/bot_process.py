@@ -28,6 +28,7 @@ from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.server import jobs
 from auberge.server.findings import explanation_of, found_of
+from auberge.server.standing_back import stand_back
 
 _TOLD_EVERY: Final = 0.02  # of a review
 Task = Literal["choose", "advise", "explain", "review", "background"]
@@ -69,8 +70,7 @@ def frame(message: Job | Answer) -> bytes:
 def main(nice: int) -> None:
     """Answers jobs until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupted server stops its workers itself
-    if hasattr(os, "nice"):
-        os.nice(nice)
+    stand_back(nice)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot that prints must not spoil the answers
     _warm_up()

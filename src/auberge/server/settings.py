@@ -16,6 +16,7 @@ from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
 from auberge.server.base_path import is_base_path
 from auberge.server.logs import LogFormat, LogLevel
+from auberge.server.standing_back import USUALLY
 
 if TYPE_CHECKING:
     from auberge.bots.programs.command import Command
@@ -72,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
     hello_seconds: float = 10.0
     bot_workers: int = 0  # 0: one less than there are cores, at least one
-    bot_nice: int = 10  # how far bots stand back behind the server where they share its cores
+    bot_nice: int = USUALLY  # how far bots stand back behind the server where they share its cores
     bot_seconds: float = 5.0  # for one decision, whatever the bot; beyond that it is given up
     grand_master_seconds: float = 1.0  # how long this level thinks about a decision
     hint_seconds: float = 1.5  # how long "What would you do?" is thought about

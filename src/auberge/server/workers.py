@@ -30,6 +30,7 @@ from auberge.core.protocol import Game, Move, View
 from auberge.server.bot_process import LENGTH, Answer, Job, Task, frame
 from auberge.server.findings import AdviceFound, ExplanationFound
 from auberge.server.jobs import BackgroundJob
+from auberge.server.standing_back import USUALLY
 from auberge.server.thinkers import TooSlow
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,7 @@ class Workers:
     background jobs."""
 
     def __init__(
-        self, count: int, limit: float, nice: int = 10, thinking: Mapping[str, float] = MappingProxyType({})
+        self, count: int, limit: float, nice: int = USUALLY, thinking: Mapping[str, float] = MappingProxyType({})
     ) -> None:
         self._count: Final = max(2, count) + 1
         self._limit: Final = limit
