@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast
 
+from auberge import words
 from auberge.words import LANGUAGES, Words
 from tests import catalogue
 
@@ -107,3 +108,16 @@ def test_the_reader_of_catalogues_sees_placeholders_variants_and_references() ->
     values = list(catalogue.samples(known, "a"))
     assert len(values) == 8
     assert {one["n"] for one in values if one["y"] == "u"} == {0, 1, 2, 5}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_is_found_whole_before_it_is_parsed(language: str) -> None:
+    found, kinds = words._Catalogue(language)._sources, (ast.Message, ast.Term)
+    every = [entry for file in catalogue.files(language) for entry in catalogue.entries(language, file)]
+    whole = [entry for entry in every if isinstance(entry, kinds)]
+    for entry in whole:
+        name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+        alone = [one for one in catalogue.parse(found[name]) if isinstance(one, kinds)]
+        assert len(alone) == 1, name
+        assert entry.equals(alone[0], ignored_fields=["comment"]), name
+    assert len(whole) == len(found)
