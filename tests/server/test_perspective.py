@@ -38,6 +38,8 @@ def made_anew(history: History, looking: Seat | None) -> bytes:
         for found in vars(importlib.import_module(f"auberge.games.{history.game.meta.name}.{name}")).values():
             if isinstance(found, functools._lru_cache_wrapper):
                 found.cache_clear()
+            elif isinstance(found, list):  # places for what was drawn
+                found[:] = [None] * len(found)
     return encode(history.game.view(history.session.match.position, looking))
 
 

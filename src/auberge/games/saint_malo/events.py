@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 from auberge.core.protocol import Event, Seat
 from auberge.games.saint_malo import facts as f
 from auberge.games.saint_malo import tables as t
-from auberge.games.saint_malo.moves import faces_of
+from auberge.games.saint_malo.moves import FACES_OF
 from auberge.games.saint_malo.tables import CHARACTER_NAMES, SYMBOL_NAMES, CharacterName, Face, Symbol
 
 Side = Literal["N", "E", "S", "W"]
@@ -206,8 +206,8 @@ def _placed(seat: Seat, content: int, cell: int) -> SaintMaloEvent:
 
 EVENT_OF: Final[Mapping[int, Callable[[Seat, int, int], SaintMaloEvent]]] = {
     f.TURN_BEGAN: lambda seat, number, _: TurnBegan(seat, number),
-    f.ROLLED: lambda seat, dice, roll: Rolled(seat, faces_of(dice), roll),
-    f.KEPT: lambda seat, dice, _: Kept(seat, faces_of(dice)),
+    f.ROLLED: lambda seat, dice, roll: Rolled(seat, FACES_OF[dice], roll),
+    f.KEPT: lambda seat, dice, _: Kept(seat, FACES_OF[dice]),
     f.USED: lambda seat, symbol, dice_and_price: Used(seat, SYMBOL_NAMES[symbol], *divmod(dice_and_price, 100)),
     f.PASSED: lambda seat, *_: Passed(seat),
     f.LOGS_DELIVERED: lambda seat, logs, _: LogsDelivered(seat, logs),

@@ -55,12 +55,8 @@ SaintMaloMove = Keep | Use | Pass | Recruit | Decline | Place | Stop | Absent
 MOVE_TYPES: Final[tuple[type[Move], ...]] = get_args(SaintMaloMove)
 
 
-_FACES: Final = tuple(tuple(FACE_NAMES[face] for face in faces) for faces in t.DICE_SETS)
-
-
-def faces_of(dice: int) -> tuple[Face, ...]:
-    """The faces of a set of dice, in the order of the canon."""
-    return _FACES[dice]
+# the faces of every set of dice, in the order of the canon
+FACES_OF: Final = tuple(tuple(FACE_NAMES[face] for face in faces) for faces in t.DICE_SETS)
 
 
 @lru_cache(maxsize=4096)  # dice thrown again and again
@@ -73,7 +69,7 @@ def dice_of(faces: tuple[Face, ...]) -> int:
 
 def _named(action: int) -> SaintMaloMove:
     if action < t.USE_BASE:
-        return Keep(faces_of(action))
+        return Keep(FACES_OF[action])
     if action < t.PASS:
         symbol, dice = divmod(action - t.USE_BASE, t.DICE)
         return Use(SYMBOL_NAMES[symbol], dice + 1)

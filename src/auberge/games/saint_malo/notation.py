@@ -6,7 +6,7 @@ chance: `roll crate wall wall cross crossed_swords`.
 
 import re
 from functools import lru_cache
-from typing import Final, cast, get_args
+from typing import Final, cast
 
 from auberge.core.chance import Lot
 from auberge.core.errors import BadMove
@@ -23,6 +23,7 @@ _BARE: Final[dict[str, Move]] = {
     "stop": m.Stop(),
     "absent": m.Absent(),
 }
+_ROLLS: Final = tuple(" ".join(("roll", *faces)) for faces in m.FACES_OF)  # of every set of dice
 
 
 @lru_cache(maxsize=1024)  # moves come again and again
@@ -54,9 +55,9 @@ def read(text: str) -> Move:
     if word == "use":
         return _use(rest)
     if word == "character":
-        if rest not in get_args(t.CharacterName):
+        if rest not in t.CHARACTER_NAMES:
             raise BadMove("bad-move-no-such-character", character=rest)
-        return m.Recruit(cast(t.CharacterName, rest))
+        return m.Recruit(rest)
     if word == "cell":
         found = _CELL.fullmatch(rest)
         if found is None:
@@ -74,7 +75,7 @@ def entry(p: Engine, move: Move) -> str:  # noqa: ARG001 (every decision here is
 
 def write_outcome(p: Engine, outcome: list[int]) -> str:  # noqa: ARG001 (all chance is dice)
     """A roll as it stands in records."""
-    return " ".join(("roll", *m.faces_of(outcome[0])))
+    return _ROLLS[outcome[0]]
 
 
 def read_outcome(p: Engine, text: str) -> list[int] | None:  # noqa: ARG001 (all chance is dice)
@@ -90,16 +91,16 @@ def lot(p: Engine) -> Lot:
 
 def _use(rest: str) -> Move:
     symbol, _, dice = rest.partition(" ")
-    if symbol not in get_args(t.Symbol):
+    if symbol not in t.SYMBOL_NAMES:
         raise BadMove("bad-move-no-such-symbol", symbol=symbol)
     if dice.strip() not in ("1", "2", "3", "4", "5"):
         raise BadMove("bad-move-number-of-dice", dice=dice.strip())
-    return m.Use(cast(t.Symbol, symbol), int(dice))
+    return m.Use(symbol, int(dice))
 
 
 def _faces(text: str) -> tuple[t.Face, ...]:
-    words = text.split()
+    words = tuple(text.split())
     for word in words:
         if word not in t.FACE_NAMES:
             raise BadMove("bad-move-no-such-face", face=word)
-    return tuple(cast(t.Face, word) for word in words)
+    return cast("tuple[t.Face, ...]", words)

@@ -4,15 +4,17 @@ What has not changed is the same object as in the view before: it need not be dr
 """
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from auberge.core.bits import has, numbers, size
 from auberge.core.protocol import Seat
 from auberge.games.saint_malo import phases, printed
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.events import SIDES, Side
-from auberge.games.saint_malo.moves import MOVES, faces_of
+from auberge.games.saint_malo.moves import FACES_OF, MOVES
 from auberge.games.saint_malo.options import options_of
 from auberge.games.saint_malo.position import City, SaintMaloPosition
 from auberge.games.saint_malo.rules.pirates import defence_of
@@ -53,42 +55,67 @@ def _drawing(marks: Marks) -> tuple[tuple[tuple[str, ...], ...], dict[Side, Side
     return rows, {name: side_state(city, side) for side, name in enumerate(SIDES)}, int(size(city.empty()))
 
 
-@lru_cache(maxsize=2048)  # a table draws the same city again and again, while others play
-def _drawn_city(sheet: Sheet, marks: Marks, stores: tuple[int, int, int, int, int, int, int, int, int]) -> CityView:
-    rows, sides, empty = _drawing(marks)
-    points, coins, logs, cannons_lost, priest_points, juggler_points, merchant_coins, spent, delivered = stores
-    return CityView(
-        cells=rows,
-        points=points,
-        coins=coins,
-        logs=logs,
-        cannons_lost=cannons_lost,
-        priest_points=priest_points,
-        juggler_points=juggler_points,
-        merchant_coins=merchant_coins,
-        coins_spent=spent,
-        logs_delivered=delivered,
-        defence=int(defence_of(_city_of(marks), sheet)),
-        empty_cells=empty,
-        sides=sides,
-    )
+class _Drawn:
+    """A city as it was drawn, and what was drawn of it."""
+
+    def __init__(self, sheet: Sheet, city: City) -> None:
+        self._sheet: Final = sheet
+        self._city: Final = city.copy()
+        self.view: Final = _city_view(sheet, city)
+
+    def shows(self, sheet: Sheet, city: City) -> bool:
+        """Whether it is this city as it is now."""
+        was = self._city
+        return (
+            was.bit0 == city.bit0
+            and was.bit1 == city.bit1
+            and was.bit2 == city.bit2
+            and was.bit3 == city.bit3
+            and was.points == city.points
+            and was.coins == city.coins
+            and was.logs == city.logs
+            and was.cannons_lost == city.cannons_lost
+            and was.priest_points == city.priest_points
+            and was.juggler_points == city.juggler_points
+            and was.merchant_coins == city.merchant_coins
+            and was.coins_spent == city.coins_spent
+            and was.logs_delivered == city.logs_delivered
+            and self._sheet is sheet
+        )
+
+
+# A table draws the same cities again and again, while others play. Each has one place here, which the next city that
+# belongs there takes over: to find it, numbers are compared as they are, not made into objects to be looked up.
+_PLACES: Final = 2048
+_drawn: Final[list[_Drawn | None]] = [None] * _PLACES
+
+
+def _drawn_city(sheet: Sheet, city: City) -> CityView:
+    cells: i64 = city.bit0 + 3 * city.bit1 + 5 * city.bit2 + 7 * city.bit3
+    stores: i64 = city.points + 31 * city.coins + 131 * city.logs
+    place: i64 = (cells % 8191 + cells // 8191 + stores) % _PLACES
+    found = _drawn[place]
+    if found is None or not found.shows(sheet, city):
+        found = _drawn[place] = _Drawn(sheet, city)
+    return found.view
 
 
 def _city_view(sheet: Sheet, city: City) -> CityView:
-    return _drawn_city(
-        sheet,
-        (city.bit0, city.bit1, city.bit2, city.bit3),
-        (
-            city.points,
-            city.coins,
-            city.logs,
-            city.cannons_lost,
-            city.priest_points,
-            city.juggler_points,
-            city.merchant_coins,
-            city.coins_spent,
-            city.logs_delivered,
-        ),
+    rows, sides, empty = _drawing((city.bit0, city.bit1, city.bit2, city.bit3))
+    return CityView(
+        cells=rows,
+        points=city.points,
+        coins=city.coins,
+        logs=city.logs,
+        cannons_lost=city.cannons_lost,
+        priest_points=city.priest_points,
+        juggler_points=city.juggler_points,
+        merchant_coins=city.merchant_coins,
+        coins_spent=city.coins_spent,
+        logs_delivered=city.logs_delivered,
+        defence=int(defence_of(city, sheet)),
+        empty_cells=empty,
+        sides=sides,
     )
 
 
@@ -119,8 +146,8 @@ def spectator_view(p: SaintMaloPosition) -> SaintMaloView:
         options=options_of(p),
         round=p.round,
         rolls=p.rolls,
-        dice=faces_of(p.dice),
-        kept=faces_of(p.kept),
+        dice=FACES_OF[p.dice],
+        kept=FACES_OF[p.kept],
         symbol=SYMBOL_NAMES[p.symbol] if p.symbol >= 0 else None,
         number=p.number,
         left=p.left,
@@ -132,7 +159,7 @@ def spectator_view(p: SaintMaloPosition) -> SaintMaloView:
         own_houses=_cells(p.own_houses),
         end_triggered=p.end_triggered,
         pirates=_pirates(sheet, p.seats, p.ticks, p.attacks),
-        cities=tuple([_city_view(sheet, city) for city in p.cities]),
+        cities=tuple([_drawn_city(sheet, city) for city in p.cities]),
         cannons=sheet.cannons,
         bonuses=_bonuses(sheet),
         change_price=sheet.change_price,
