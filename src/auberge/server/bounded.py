@@ -22,7 +22,7 @@ from auberge.server.guard import encoded_headers
 from auberge.server.limits import Allowance
 from auberge.server.open_connections import OpenConnections
 from auberge.server.settings import Settings
-from auberge.server.text_frames import frames_of, whole_text
+from auberge.server.text_frames import TextWriter, whole_text
 from auberge.server.waiting import Flag, Line
 
 _PIPELINED: Final = 8  # requests of one connection that wait for the answers before theirs; browsers send none so
@@ -235,8 +235,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._hear: Hear | None = None
         self._is_between = False  # it is known that nothing is half read and nothing waits
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Line[ASGIReceiveEvent]())
-        self.writable = cast(asyncio.Event, Flag())
-        self.writable.set()
+        self._reads: Final = Flag()
+        self._reads.set()
+        self.writable = cast(asyncio.Event, self._reads)
         self._controls: Final = Allowance(_CONTROLS_PER_SECOND, _CONTROL_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -246,7 +247,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def run_asgi(self) -> Coroutine[None, None, None]:
         """Offers the application shorter ways to write and to hear."""
-        self.scope["extensions"][SHORTCUT] = {"write": self.write_texts, "hear_by": self.hear_by}
+        self.scope["extensions"][SHORTCUT] = {
+            "write": TextWriter(self.transport, self._reads, self.conn).write,
+            "hear_by": self.hear_by,
+        }
         return super().run_asgi()
 
     def hear_by(self, hear: Hear | None) -> None:
@@ -275,13 +279,6 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         while (within := getattr(waits_in, "gi_yieldfrom", None)) is not None:
             waits_in = within
         return getattr(waits_in, "__name__", "") == _FRAME_BEGINS and self.queue.empty()
-
-    def write_texts(self, texts: tuple[bytes, ...]) -> bool:
-        """Writes messages at one go. False if they have to wait, or will never be read: then nothing is written."""
-        if not self.writable.is_set() or self.conn.state is not _OPEN or self.transport.is_closing():
-            return False
-        self.transport.write(frames_of(texts))
-        return True
 
     def is_idle(self) -> bool:
         """Somebody is at a table, or says hello; the door sees to that."""

@@ -1,11 +1,45 @@
 """Texts as frames of a WebSocket (RFC 6455, 5.2), and back. Compiled apart."""
 
 from collections.abc import Iterable
+from typing import Final, Protocol
+
+from websockets.protocol import State
+
+from auberge.server.waiting import Flag
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
+
+
+_OPEN: Final = State.OPEN
+
+
+class _Transport(Protocol):
+    def write(self, data: bytes) -> None: ...
+    def is_closing(self) -> bool: ...
+
+
+class _Conversation(Protocol):
+    @property
+    def state(self) -> State: ...
+
+
+class TextWriter:
+    """Writes to one browser at once, as long as it reads and nobody has said goodbye."""
+
+    def __init__(self, transport: _Transport, writable: Flag, conversation: _Conversation) -> None:
+        self._transport: Final = transport
+        self._writable: Final = writable
+        self._conversation: Final = conversation
+
+    def write(self, texts: tuple[bytes, ...]) -> bool:
+        """Writes messages at one go. False if they have to wait, or will never be read: then nothing is written."""
+        if not self._writable.is_set() or self._conversation.state is not _OPEN or self._transport.is_closing():
+            return False
+        self._transport.write(frames_of(texts))
+        return True
 
 
 def frames_of(texts: Iterable[bytes]) -> bytes:
