@@ -24,6 +24,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--font-render-hinting=slight",  # letters as wide in the headless shell as in the whole browser
+    "--js-flags=--no-opt --no-maglev",  # no test lasts long enough to make up for optimising its page
 ]
 PATIENCE = 20_000  # milliseconds: machines may be slow, pages may not be wrong
 NewPage = Callable[..., Page]
