@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -118,3 +119,18 @@ def test_a_folder_is_no_storage(tmp_path: Path) -> None:
     error = _opening(tmp_path)
     assert error.key == "server-storage-failed"
     assert error.values["place"] == str(tmp_path)
+
+
+def test_a_new_file_that_another_server_is_just_making_is_waited_for(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "auberge.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")  # SQLite would let nobody wait who wants a log beside the file
+    Timer(0.2, lambda: other.execute("COMMIT")).start()
+
+    async def open_one() -> None:
+        storage = storage_at(f"sqlite:///{tmp_path}/auberge.db")
+        await storage.open()
+        await storage.close()
+
+    asyncio.run(open_one())
+    assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()

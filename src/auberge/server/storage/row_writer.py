@@ -12,6 +12,7 @@ import socket
 import sqlite3
 import struct
 import sys
+import time
 from typing import Final
 
 FIELDS: Final = ("table", "number", "kind", "seat", "text", "intent", "at")  # of a `Row`
@@ -19,11 +20,13 @@ HEAD: Final = struct.Struct(">II")  # of a batch: its rows, and the bytes of the
 ANSWER: Final = struct.Struct(">I")  # of an answer: its bytes
 ALL: Final = b""  # the answer if every row is stored
 GONE, OTHER = -1, -2  # codes where it is not SQLite that complains: the file is another, or none; anything else
-PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",
+_PATIENCE: Final = 5.0  # seconds, for others who use the file
+_PAUSE: Final = 0.01
+_WAL: Final = "PRAGMA journal_mode=WAL"
+_PRAGMAS: Final = (
     "PRAGMA synchronous=FULL",
     "PRAGMA wal_autocheckpoint=1000",
-    "PRAGMA busy_timeout=5000",
+    f"PRAGMA busy_timeout={_PATIENCE * 1000:.0f}",
 )
 # One statement for a whole batch: SQLite takes the rows apart without holding up Python.
 _APPEND: Final = (
@@ -44,6 +47,21 @@ _RECALL: Final = (
 
 Key = tuple[str, int]
 Identity = tuple[int, int]
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Sets a connection as all of ours are. If two make a new file, SQLite lets none of them wait for the other."""
+    for pragma in _PRAGMAS:
+        connection.execute(pragma).close()
+    end = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute(_WAL).close()
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+        time.sleep(_PAUSE)
 
 
 def append(connection: sqlite3.Connection, rows: str, count: int) -> set[Key]:
@@ -108,8 +126,7 @@ class RowWriter:
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
             connection = sqlite3.connect(next(iter(self._opened)), isolation_level=None)
-            for pragma in PRAGMAS:
-                connection.execute(pragma).close()
+            prepare(connection)
             self._connection = connection
         return self._connection
 

@@ -291,8 +291,7 @@ def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
 
 def _on_connect(connection: sqlite3.Connection, record: object) -> None:  # noqa: ARG001
     connection.isolation_level = None  # transactions begin where we say so, and take in changes of the schema
-    for pragma in row_writer.PRAGMAS:
-        connection.execute(pragma).close()
+    row_writer.prepare(connection)
 
 
 def _on_begin(connection: Connection) -> None:
