@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import games
 from auberge.core.protocol import Move, Position, Refusal, Seat
 from auberge.server import messages as m
 from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
@@ -15,14 +16,14 @@ from tests.server.wire import new_id
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_move_is_checked_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     refusals = importlib.import_module(f"auberge.games.{game}.refusals")
-    why_not, checked = refusals.why_not, list[Move]()
+    checked: list[Move] = []
 
     def counting(position: Position, seat: Seat, move: Move) -> Refusal | None:
         checked.append(move)
-        found: Refusal | None = why_not(position, seat, move)
+        found: Refusal | None = refusals.why_not(position, seat, move)
         return found
 
-    monkeypatch.setattr(refusals, "why_not", counting)
+    monkeypatch.setattr(games.load(game), "_why_not", counting)
     fake = FakeTable(a_stored_table(game, ("here", "bot")))
     fake.play([fake.seat(0)], Random(1), 40)
     rows = [row for row in fake.rows if row.kind == "move"]

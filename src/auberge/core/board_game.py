@@ -5,7 +5,7 @@ A game extends `BoardGame` with its own position, view and sheet, and fills in t
 more than one action number it also brings a `carry_out` of its own; all else is in its modules.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Generic
 
@@ -40,6 +40,18 @@ class BoardGame(Generic[P, V, S, X]):
         """Under the newest rules, or those of a version."""
         if rules_version is not None:
             self.meta = msgspec.structs.replace(self.meta, rules_version=rules_version)
+        modules = self.modules
+        # What every move needs is not looked for in its module each time.
+        self._why_not: Callable[[P, Seat, Move], Refusal | None] = modules.refusals.why_not
+        self._spectator_view: Callable[[P], V] = modules.viewing.spectator_view
+        self._seat_view: Callable[[P, Seat, V], V] = modules.viewing.seat_view
+        self._witnessed: Callable[[Event, Seat | None], Event | None] = modules.events.witnessed
+        self._write: Callable[[Move], str] = modules.notation.write
+        self._read: Callable[[str], Move] = modules.notation.read
+        self._entry: Callable[[P, Move], str] = modules.notation.entry
+        self._write_outcome: Callable[[P, list[int]], str] = modules.notation.write_outcome
+        self._read_outcome: Callable[[P, str], list[int] | None] = modules.notation.read_outcome
+        self._lot: Callable[[P], Lot | None] = modules.notation.lot
 
     def carry_out(self, p: P, seat: Seat, move: Move) -> None:  # noqa: ARG002 (most moves are of the actor)
         """Carries out a move that is legal: one action, unless the game says otherwise."""
@@ -80,11 +92,11 @@ class BoardGame(Generic[P, V, S, X]):
         return self.modules.moves.action_of(move)
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
-        return self.modules.refusals.why_not(self._own(position), seat, move)
+        return self._why_not(self._own(position), seat, move)
 
     def play(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         p = self._own(position)
-        refusal = self.modules.refusals.why_not(p, seat, move)
+        refusal = self._why_not(p, seat, move)
         if refusal is not None:
             raise MoveRefused(refusal.rule, refusal.reason, **refusal.values)
         p.recording = True
@@ -114,14 +126,14 @@ class BoardGame(Generic[P, V, S, X]):
 
     def view(self, position: Position, seat: Seat | None) -> V:
         p = self._own(position)
-        outside = self.modules.viewing.spectator_view(p)
-        return outside if seat is None else self.modules.viewing.seat_view(p, seat, outside)
+        outside = self._spectator_view(p)
+        return outside if seat is None else self._seat_view(p, seat, outside)
 
     def seat_view(self, position: Position, seat: Seat, outside: View) -> V:
-        return self.modules.viewing.seat_view(self._own(position), seat, self._seen(outside))
+        return self._seat_view(self._own(position), seat, self._seen(outside))
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
-        return self.modules.events.witnessed(event, seat)
+        return self._witnessed(event, seat)
 
     def silent_move(self, view: View, asks: str) -> Move | None:  # noqa: ARG002 (most games ask nobody in secret)
         return None
@@ -150,22 +162,22 @@ class BoardGame(Generic[P, V, S, X]):
         return self.modules.ledger.check(self._own(position))
 
     def write(self, move: Move) -> str:
-        return self.modules.notation.write(move)
+        return self._write(move)
 
     def read(self, text: str) -> Move:
-        return self.modules.notation.read(text)
+        return self._read(text)
 
     def entry(self, position: Position, move: Move) -> str:
-        return self.modules.notation.entry(self._own(position), move)
+        return self._entry(self._own(position), move)
 
     def write_outcome(self, position: Position, outcome: list[int]) -> str:
-        return self.modules.notation.write_outcome(self._own(position), outcome)
+        return self._write_outcome(self._own(position), outcome)
 
     def read_outcome(self, position: Position, text: str) -> list[int] | None:
-        return self.modules.notation.read_outcome(self._own(position), text)
+        return self._read_outcome(self._own(position), text)
 
     def lot(self, position: Position) -> Lot | None:
-        return self.modules.notation.lot(self._own(position))
+        return self._lot(self._own(position))
 
     def check_data(self, text: str | None) -> DataReport:
         warnings = self.modules.printed.warnings_on(text)
