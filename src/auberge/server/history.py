@@ -319,25 +319,23 @@ class History:
 
     def _show(self, row: Row, before: View | None, actor: int) -> None:
         """Shows each viewer what they may see of this row; a seat that is asked, before or after it, always notices."""
-        public = row.kind == "chance" or (row.kind == "move" and self._tells(before))
-        asked = (row.seat, actor, self.session.match.actor)
-        for viewer in self.viewer_logs.viewers:
-            if not self._is_shown(row, viewer, public) and viewer in asked:
-                self.viewer_logs.show(viewer, row.at)
-
-    def _is_shown(self, row: Row, viewer: Viewer, public: bool) -> bool:
-        """Shows this viewer a step of theirs or of which they see something, that it is gone, or that it is final."""
-        last = len(self.standing) - 1
-        match row.kind:
-            case "undo" | "granted":
-                return self.viewer_logs.take_back(viewer, last + 1, row.at)
-            case "confirm" if self.viewer_logs.saw(viewer, last):
-                self.viewer_logs.show(viewer, row.at)
-                return True
-            case "move" | "chance" if public or viewer == row.seat or self._witnessed(viewer):
-                self.viewer_logs.show_step(viewer, last, row.at)
-                return True
-        return False
+        kind, seat, at = row.kind, row.seat, row.at  # looked up once: every move comes here
+        logs, last, now = self.viewer_logs, len(self.standing) - 1, self.session.match.actor
+        is_step, is_final = kind in ("move", "chance"), kind == "confirm"
+        public = kind == "chance" or (kind == "move" and self._tells(before))
+        for viewer in logs.viewers:
+            shown = False
+            if is_step:
+                shown = public or viewer == seat or self._witnessed(viewer)
+                if shown:
+                    logs.show_step(viewer, last, at)
+            elif not is_final:
+                shown = logs.take_back(viewer, last + 1, at)
+            elif logs.saw(viewer, last):
+                shown = True
+                logs.show(viewer, at)
+            if not shown and viewer in (seat, actor, now):
+                logs.show(viewer, at)
 
     def _witnessed(self, viewer: Viewer) -> bool:
         """Whether this viewer sees anything that came of the last step."""
