@@ -15,7 +15,6 @@ from auberge import games as game_rooms
 from auberge.bench.games import GAMES, Bench, Build, Ratio, SideBySide, side_by_side
 from auberge.bench.games import bench as measure
 from auberge.bench.measures import Measures
-from auberge.bench.server import GAME as SERVED
 from auberge.bench.server import ServerBench, bench_server
 from auberge.cli import palette
 from auberge.cli.consoles import open_console
@@ -68,11 +67,11 @@ def bench_the_server(
     database: str | None = None,
     processes: int = 1,
 ) -> None:
-    """Measures the server with one game or those named, and prints tables or one line of JSON for each."""
+    """Measures the server with one game, some or all of them, and prints tables or one line of JSON for each."""
     words = words or Words()
     if games is not None:
         raise BadUsage("bench-server-count")
-    for name in named_games(game, listed) or [SERVED]:
+    for name in named_games(game, listed) or game_rooms.NAMES:
         found = _measure_server(name, words, database or "", processes)
         if as_json:
             print(msgspec.json.encode(found).decode())
@@ -190,7 +189,7 @@ def _print_server(found: ServerBench, console: Console, words: Words) -> None:
         )
         for one in found.aims
     ]
-    console.print(aims_table(words.say("bench-column-measure"), rows, words))
+    console.print(aims_table(words.say("bench-column-measure"), rows, words), Text(), sep="\n")
 
 
 def _speeds(measures: Measures, words: Words) -> Table:
