@@ -6,11 +6,14 @@ import gc
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.bounded import BoundedWebSocket
 from auberge.server.history import History
 from auberge.server.listening import Hearing
 from auberge.server.outbox import Connection
@@ -18,7 +21,9 @@ from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from tests.server.fake_table import EVERY_GAME, Guest
 from tests.server.test_stopping import LateStorage, with_tables
-from tests.server.wire import BOT, HERE, PATIENCE, new_id, serving
+from tests.server.wire import BOT, HERE, PATIENCE, QUICK, Wire, encode, new_id, serving, told_by_server
+
+T = TypeVar("T")
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +79,41 @@ def test_a_browser_that_has_gone_keeps_nothing_in_memory(tmp_path: Path) -> None
         for _ in range(3):
             with server.join(opened, 0) as browser:
                 browser.quiet()
-        limit = time.monotonic() + PATIENCE
-        while left := sum(isinstance(each, Hearing | Connection) for each in gc.get_objects()):
-            assert time.monotonic() < limit, left
+        _wait_until_gone(Hearing)
+        _wait_until_gone(Connection)
+
+
+def test_nor_does_one_that_had_stopped_reading(tmp_path: Path) -> None:
+    with serving(tmp_path, msgspec.structs.replace(QUICK, outbox_frames=5000, outbox_bytes=40_000_000)) as server:
+        opened = server.open(HERE, BOT)
+        browser = Wire(server.port, f"/ws/tables/{opened.table.id}", buffer=4096)
+        browser.send(encode(m.Hello((opened.secrets[0] or "",))).decode())
+        limit, look = time.monotonic() + PATIENCE, encode(m.Look(Seat(0))).decode()
+        while not any(each.outbox._frames for each in _all(Connection)):
+            assert time.monotonic() < limit
+            for _ in range(20):
+                browser.send(look)
             time.sleep(0.01)
+        browser.socket.close()
+        _wait_until_gone(Connection)
+
+
+def test_nor_does_one_that_was_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        for _ in range(3):
+            browser = Wire(server.port, "/ws/tables/nowhere")
+            browser.send(encode(m.Hello(("",))).decode())
+            assert isinstance(told_by_server.decode(browser.receive()), m.Closing)
+            browser.socket.close()
+        _wait_until_gone(BoundedWebSocket)
+
+
+def _all(kind: type[T]) -> list[T]:
+    return [each for each in gc.get_objects() if isinstance(each, kind)]
+
+
+def _wait_until_gone(kind: type[object]) -> None:
+    limit = time.monotonic() + PATIENCE
+    while left := len(_all(kind)):
+        assert time.monotonic() < limit, left
+        time.sleep(0.05)

@@ -115,9 +115,10 @@ class Stay:
         """It is over, whatever is still in the box."""
         self._is_over = True
         self._connection.outbox.let_go()
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.wait({self._sending})
+        sending, self._sending = self._sending, None  # which knows us: the two would keep each other in memory
+        if sending is not None:
+            sending.cancel()
+            await asyncio.wait({sending})
 
 
 class ConnectionHandler:
@@ -137,6 +138,7 @@ class ConnectionHandler:
         await socket.accept()
         if not self._limits.sockets.take(socket.address):
             await self._send_away(socket, m.Problem("server-too-many-connections"))
+            hear_by(socket, None)
             return
         try:
             found = await self._let_in(socket, table_id)
@@ -146,6 +148,7 @@ class ConnectionHandler:
             return
         finally:
             self._limits.sockets.give_back(socket.address)
+            hear_by(socket, None)  # the connection forgets what it offered us, and is not kept by it
 
     async def _let_in(self, socket: Socket, table_id: str) -> tuple[LiveTable, Connection] | None:
         """Finds a browser its place at the table, or sends it away. From then on until it joins nothing is awaited."""
