@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from auberge.server.notices import Stored, read_notice
@@ -76,6 +77,13 @@ def test_a_server_hears_of_what_others_store_but_not_of_what_they_lost(shared_po
         await ear.close()
 
     with_two(shared_postgres, story)
+
+
+def test_a_row_of_a_kind_that_only_a_newer_server_knows_hides_no_other() -> None:
+    rows = [msgspec.to_builtins(a_row(table)) for table in "abc"]
+    rows[1]["kind"] = "dance"
+    assert read_notice(msgspec.json.encode(["together", 5, rows]).decode()) == (a_row("a"), a_row("c"))
+    assert read_notice('["dance",5,"a"]') == read_notice("{") == ()
 
 
 def test_rows_that_are_too_long_for_a_notice_are_told_in_several_or_by_their_number(shared_postgres: Postgres) -> None:

@@ -2,7 +2,8 @@
 
 Nothing here is needed to be right: what is stored decides. Moves travel with their rows; the rest is passed on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -78,15 +79,38 @@ class Together(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
     rows: tuple[Row, ...]
 
 
+class _Unread(msgspec.Struct, frozen=True, array_like=True, tag="together"):
+    """The same, where not all of it may be for us."""
+
+    server: int
+    rows: tuple[msgspec.Raw, ...]
+
+
 AnyNotice = Stored | Who | Here | Spoken | Passed | Kept | Free | Followed
 _decoder: Final[msgspec.json.Decoder[AnyNotice | Together]] = msgspec.json.Decoder(AnyNotice | Together)
 
 
+_unread: Final[msgspec.json.Decoder[_Unread]] = msgspec.json.Decoder(_Unread)
+_row: Final[msgspec.json.Decoder[Row]] = msgspec.json.Decoder(Row)
+
+
 def read_notice(text: str) -> Sequence[AnyNotice | Row]:
-    """What a notice says of each table: a row is stored, or something else. Nothing, if it is one of another version
-    of ours."""
+    """What a notice says of each table: a row is stored, or something else. Nothing of what only another version of
+    ours knows."""
     try:
         notice = _decoder.decode(text)
     except msgspec.DecodeError:
-        return ()
+        return tuple(_known_rows(text))
     return notice.rows if isinstance(notice, Together) else (notice,)
+
+
+def _known_rows(text: str) -> Iterator[Row]:
+    """Of rows that were stored at one go, those of a kind that we know: the others are of other tables, or come later
+    and are missed then."""
+    try:
+        rows = _unread.decode(text).rows
+    except msgspec.DecodeError:
+        return
+    for row in rows:
+        with suppress(msgspec.DecodeError):
+            yield _row.decode(row)
