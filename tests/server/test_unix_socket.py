@@ -91,7 +91,7 @@ def test_who_has_no_address_is_trusted_at_a_path_alone() -> None:
 
 
 @contextmanager
-def _running(folder: Path, path: Path, **more: str) -> Iterator[httpx.Client]:
+def _running(folder: Path, path: Path, stop: signal.Signals = signal.SIGTERM, **more: str) -> Iterator[httpx.Client]:
     """A server of its own, as a service would start it."""
     own = {"DATA_DIR": str(folder), "SOCKET": str(path), "BOT_WORKERS": "1", "HOSTS": "games.example.org", **more}
     environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
@@ -103,7 +103,7 @@ def _running(folder: Path, path: Path, **more: str) -> Iterator[httpx.Client]:
             transport = httpx.HTTPTransport(uds=str(path))
             with httpx.Client(transport=transport, base_url="http://games.example.org", timeout=SECONDS) as web:
                 yield web
-            server.send_signal(signal.SIGTERM)
+            server.send_signal(stop)
             assert server.wait(SECONDS) in (0, -signal.SIGTERM)
         finally:
             server.kill()
@@ -162,3 +162,8 @@ def test_a_table_at_a_path_behind_nginx(tmp_path: Path, open_to_all: Path) -> No
             play_on([(0, browser)], Random(5), 6)
             assert browser.version >= 6
     assert not path.exists()
+
+
+def test_a_terminal_that_is_closed_stops_the_server_politely(tmp_path: Path) -> None:
+    with _running(tmp_path / "data", tmp_path / "at", stop=signal.SIGHUP) as web:
+        assert web.get("/healthz").status_code == 200

@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import gc
 import importlib.util
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -128,6 +130,24 @@ def serve_at(listening: socket.socket, settings: Settings, folder: Path, opened:
         runner.run(server.serve(sockets=[listening]))
 
 
+@contextlib.contextmanager
+def _hanging_up_ends(server: uvicorn.Server) -> Iterator[None]:
+    """Who closes the terminal stops the server as politely as otherwise, unless it is to go on then (`nohup`)."""
+
+    def end(*_: object) -> None:
+        server.should_exit = True
+
+    alone = threading.current_thread() is threading.main_thread()  # others hear no signals
+    if not (alone and hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL):
+        yield
+        return
+    signal.signal(signal.SIGHUP, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Server(uvicorn.Server):
     """Says when it has started; takes leave of everybody before it hangs up."""
 
@@ -155,7 +175,8 @@ class Server(uvicorn.Server):
         except AubergeError:
             await self._tables.storage.close()
             raise
-        await super().serve(sockets)
+        with _hanging_up_ends(self):
+            await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then says so."""
