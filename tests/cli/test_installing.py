@@ -70,6 +70,13 @@ def test_a_database_that_cannot_be_read_is_told(data_folder: Path, free_port: st
     assert (data_folder / "auberge.db").read_text() == "these are no tables"
 
 
+def test_a_database_with_nothing_in_it_yet_is_no_fault(tmp_path: Path, free_port: str) -> None:
+    (tmp_path / "house.db").touch()
+    result = run("doctor", AUBERGE_PORT=free_port, AUBERGE_DATABASE=f"sqlite:///{tmp_path}/house.db")
+    assert result.exit_code == 0
+    assert "The database will be created at the first start" in flat(result.stdout)
+
+
 def test_a_setting_that_cannot_be_is_told() -> None:
     result = run("doctor", AUBERGE_PORT="harbour")
     assert result.exit_code == 1

@@ -32,6 +32,18 @@ def test_a_house_is_backed_up_restored_and_moved(data_folder: Path, tmp_path: Pa
     assert error_of(run("move-tables", "nowhere", "sqlite:///x.db")).startswith("“nowhere” is not a storage address.")
 
 
+def test_a_folder_that_is_named_is_meant_whatever_database_the_server_uses(tmp_path: Path) -> None:
+    async def fill(storage: Storage) -> None:
+        await storage.add_table(a_table())
+
+    with_storage_at(f"sqlite:///{tmp_path}/house/auberge.db", fill)
+    file, elsewhere = str(tmp_path / "monday.db"), f"sqlite:///{tmp_path}/elsewhere.db"
+    assert run("backup", file, "--folder", str(tmp_path / "house"), AUBERGE_DATABASE=elsewhere).exit_code == 0
+    done = run("restore", file, "--folder", str(tmp_path / "new"), AUBERGE_DATABASE=elsewhere)
+    assert done.stdout.startswith(f"1 table restored to {tmp_path}/new/auberge.db.")
+    assert not (tmp_path / "elsewhere.db").exists()
+
+
 @pytest.mark.parametrize("command", ["move-tables", "backup", "restore"])
 def test_each_explains_itself(command: str) -> None:
     page = run(command, "--help").stdout

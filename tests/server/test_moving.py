@@ -126,11 +126,25 @@ def test_a_backup_overwrites_nothing_and_a_broken_one_restores_nothing(database:
     file.write_text("Dear Anna, " * 1000)
     with pytest.raises(StorageFailed, match="server-backup-exists"):
         asyncio.run(back_up(database, file, _quietly))
-    with pytest.raises(StorageFailed, match="server-storage-not-a-database"):
+    with pytest.raises(StorageFailed, match="server-storage-not-a-database") as caught:
         asyncio.run(restore(file, database, _quietly))
-    with pytest.raises(StorageFailed, match="server-storage-missing"):
-        asyncio.run(restore(tmp_path / "nowhere.db", database, _quietly))
+    assert caught.value.values == {"place": str(file)}
+    for missing in (tmp_path / "nowhere.db", tmp_path):
+        with pytest.raises(StorageFailed, match="server-backup-missing"):
+            asyncio.run(restore(missing, database, _quietly))
     assert file.read_text() == "Dear Anna, " * 1000
+
+
+def test_an_empty_file_such_as_a_full_disk_leaves_is_no_backup(database: str, tmp_path: Path) -> None:
+    (tmp_path / "monday.db").touch()
+    with pytest.raises(StorageFailed, match="server-storage-missing") as caught:
+        asyncio.run(restore(tmp_path / "monday.db", database, _quietly))
+    assert caught.value.values == {"place": str(tmp_path / "monday.db")}
+
+
+def test_nothing_moves_from_a_database_into_itself(database: str) -> None:
+    with pytest.raises(StorageFailed, match="server-storage-same"):
+        asyncio.run(move_tables(database, database, _quietly))
 
 
 def test_a_backup_of_an_older_auberge_is_restored(tmp_path: Path) -> None:

@@ -58,6 +58,8 @@ def test_what_is_wrong_with_a_database_is_told_without_its_password(
     assert away.key == "server-storage-unreachable"
     assert away.values["place"] == f"postgresql://{tmp_path}/house"
     assert "word" not in str(away)
+    unwritten = _complaint("postgresql://anna:pass@word@127.0.0.1:1/house")  # `@` should be %40
+    assert unwritten.values["place"] == "postgresql://127.0.0.1:1/house"
     assert _complaint(postgres.url(name="nowhere")).key == "server-storage-no-database"
     assert _complaint(postgres.url(user="stranger")).key == "server-storage-refused"
     monkeypatch.setattr(postgresql, "_ENCODING", "SELECT 'LATIN1'")

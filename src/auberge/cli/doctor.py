@@ -117,6 +117,8 @@ def _database(settings: Settings, folder: Path, words: Words) -> Finding:
             return found("good", "database", "to_be_made", place=storage_at(url).place)
         asyncio.run(_look(url))
     except AubergeError as problem:
+        if problem.key == "server-storage-missing":  # a database, and nothing in it yet
+            return found("good", "database", "to_be_made", place=storage_at(url).place)
         return found("bad", "database", "wrong", problem=words.error(problem))
     except TimeoutError:
         return found("bad", "database", "silent", place=storage_at(url).place)

@@ -67,10 +67,13 @@ def restore(
 
 
 def _database(folder: Path | None) -> str:
-    """What `auberge serve` would use."""
+    """The file in this folder; if none is named, what `auberge serve` would use."""
     from auberge.server.settings import database_url, settings_from
 
-    return database_url(settings_from(os.environ), folder or data_folder())
+    environ = dict(os.environ)
+    if folder is not None:
+        environ.pop("AUBERGE_DATABASE", None)
+    return database_url(settings_from(environ), folder or data_folder())
 
 
 def _run(words: Words, done: str, place: str, work: "Callable[[Tell], Coroutine[None, None, Copied]]") -> None:

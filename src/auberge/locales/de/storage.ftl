@@ -10,7 +10,9 @@ server-storage-older = Die Tische in { $place } stammen von einer älteren Versi
 server-storage-encoding = Die Datenbank { $place } speichert Text als { $encoding }; darin fehlen Buchstaben. Lege sie mit der Kodierung UTF8 an.
 server-storage-not-empty = In { $place } sind schon Tische gespeichert. Es wurde nichts geändert; bitte wähle eine leere Datenbank.
 server-copy-differs = Die Kopie in { $place } gleicht nicht dem Original (in „{ $table }“) und wurde deshalb verworfen. Bitte melde den Fehler.
+server-storage-same = { $place } ist zugleich Quelle und Ziel. Es wurde nichts geändert; bitte wähle ein anderes Ziel.
 server-backup-exists = Die Datei { $file } gibt es schon. Bitte wähle einen anderen Namen.
+server-backup-missing = Die Datei { $file } gibt es nicht.
 
 ## Commands
 

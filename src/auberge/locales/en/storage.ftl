@@ -10,7 +10,9 @@ server-storage-older = The tables in { $place } were stored by an older version 
 server-storage-encoding = The database { $place } stores text as { $encoding }, which cannot hold every letter. Create it with the encoding UTF8.
 server-storage-not-empty = There are already tables in { $place }. Nothing has been changed; please choose an empty database.
 server-copy-differs = The copy in { $place } is not the same as the original (in “{ $table }”), so it was not kept. Please report it.
+server-storage-same = { $place } is both the source and the target. Nothing has been changed; please choose another target.
 server-backup-exists = The file { $file } already exists. Please choose another name.
+server-backup-missing = There is no file { $file }.
 
 ## Commands
 

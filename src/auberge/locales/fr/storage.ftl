@@ -10,7 +10,9 @@ server-storage-older = Les tables de { $place } ont été enregistrées par une 
 server-storage-encoding = La base de données { $place } enregistre les textes en { $encoding }, qui ne connaît pas toutes les lettres. Créez-la avec l’encodage UTF8.
 server-storage-not-empty = Il y a déjà des tables à cet endroit : { $place }. Rien n’a été modifié ; choisissez une base de données vide.
 server-copy-differs = La copie { $place } n’est pas identique à l’original (dans « { $table } ») : elle n’a pas été gardée. Merci de nous le signaler.
+server-storage-same = { $place } est à la fois la source et la cible. Rien n’a été modifié ; choisissez une autre cible.
 server-backup-exists = Le fichier { $file } existe déjà. Choisissez un autre nom.
+server-backup-missing = Le fichier { $file } n’existe pas.
 
 ## Commands
 

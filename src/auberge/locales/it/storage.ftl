@@ -10,7 +10,9 @@ server-storage-older = I tavoli in { $place } sono stati salvati da una versione
 server-storage-encoding = Il database { $place } salva i testi in { $encoding }, che non conosce tutte le lettere. Crealo con la codifica UTF8.
 server-storage-not-empty = In { $place } ci sono già dei tavoli. Non è stato cambiato niente; scegli un database vuoto.
 server-copy-differs = La copia in { $place } non è uguale all’originale (in «{ $table }»), perciò non è stata conservata. Segnalalo, per favore.
+server-storage-same = { $place } è al tempo stesso origine e destinazione. Non è stato cambiato niente; scegli un’altra destinazione.
 server-backup-exists = Il file { $file } esiste già. Scegli un altro nome.
+server-backup-missing = Il file { $file } non esiste.
 
 ## Commands
 

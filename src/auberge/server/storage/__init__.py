@@ -205,5 +205,5 @@ def storage_at(url: str) -> Storage:
     from auberge.server.storage.sqlite import SqliteStorage
 
     if parsed.drivername != "sqlite" or not parsed.database or parsed.database == ":memory:":
-        raise BadSetup("setup-storage-url", url=parsed.render_as_string(hide_password=True))
+        raise BadSetup("setup-storage-url", url=url.rpartition("@")[2])
     return SqliteStorage(parsed.database)

@@ -6,8 +6,10 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+
+from sqlalchemy import make_url
 
 from auberge.server.storage import Storage, StorageFailed, storage_at
 from auberge.server.storage.copying import Copied, Tell, copy_all
@@ -16,6 +18,9 @@ from auberge.server.storage.copying import Copied, Tell, copy_all
 async def move_tables(source: str, target: str, tell: Tell) -> Copied:
     """Copies the tables of one storage into another one, both by their URL. StorageFailed if a server uses either, the
     source is not up to date, or the target holds something. The source stays as it is."""
+    place = storage_at(source).place
+    if make_url(source) == make_url(target):
+        raise StorageFailed("server-storage-same", place=place)
     async with _used(source) as old:
         await old.look()
         await old.claim()
@@ -40,13 +45,35 @@ async def back_up(source: str, file: Path, tell: Tell) -> Copied:
 async def restore(file: Path, target: str, tell: Tell) -> Copied:
     """Fills an empty storage from a backup, of an older Auberge too. The backup stays as it is."""
     if not file.is_file():
-        raise StorageFailed("server-storage-missing", place=str(file))
+        raise StorageFailed("server-backup-missing", file=str(file))
     with tempfile.TemporaryDirectory(prefix="auberge-") as folder:
         copy = Path(folder) / "copy.db"
         await asyncio.to_thread(shutil.copyfile, file, copy)
         async with _used(_url(copy)) as backup:
-            await backup.open()
+            with _named(file, instead_of=copy):
+                await _open(backup)
             return await _fill(target, backup, tell)
+
+
+async def _open(backup: Storage) -> None:
+    """Opens a backup that may be older, but has to be one: an empty file would be taken for a new storage."""
+    try:
+        await backup.look()
+    except StorageFailed as problem:
+        if problem.key != "server-storage-older":
+            raise
+    await backup.open()
+
+
+@contextlib.contextmanager
+def _named(file: Path, *, instead_of: Path) -> Iterator[None]:
+    """What is wrong with a copy is told of the file that it was made from."""
+    try:
+        yield
+    except StorageFailed as problem:
+        told = problem.values.items()
+        problem.values = {name: str(file) if value == str(instead_of) else value for name, value in told}
+        raise
 
 
 async def _fill(target: str, source: Storage, tell: Tell) -> Copied:

@@ -362,9 +362,9 @@ async def _arrived(connection: Connection, rows: Sequence[Row]) -> list[Row]:
 
 
 def _place(url: str) -> str:
-    """What a database is called in messages: without user and password."""
+    """What a database is called in messages: without user and password, even if an `@` in that is not written `%40`."""
     parsed = make_url(url)
-    host = parsed.host or parsed.query.get("host") or "localhost"
+    host = (parsed.host or "").rpartition("@")[2] or parsed.query.get("host") or "localhost"
     return f"postgresql://{host}{f':{parsed.port}' if parsed.port else ''}/{parsed.database or ''}"
 
 
