@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from auberge import games
 from auberge.bench.server import LoadMeasure, ServerBench, aims
 from auberge.cli import bench as command
 from auberge.words import LANGUAGES, Words
@@ -55,9 +56,11 @@ def test_missed_aims_are_no_failure_and_json_holds_everything(monkeypatch: pytes
     asked = pretend(monkeypatch)
     result = run("bench", "--server", "--json")
     assert result.exit_code == 0
-    assert msgspec.json.decode(result.stdout, type=ServerBench) == made_up("saint_malo")
+    found = [msgspec.json.decode(line, type=ServerBench) for line in result.stdout.splitlines()]
+    assert found == [made_up(game) for game in games.NAMES]
+    asked.clear()
     assert run("bench", "malta", "--server", "--games", "valletta").exit_code == 0
-    assert asked == ["saint_malo", "malta", "valletta"]
+    assert asked == ["malta", "valletta"]
 
 
 def test_what_does_not_fit_the_server_is_refused() -> None:
@@ -99,5 +102,5 @@ def test_whoever_watches_sees_it_go_on(language: str, monkeypatch: pytest.Monkey
 
 def test_another_database_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = pretend(monkeypatch)
-    assert run("bench", "--server", "--json", "--database", "postgresql:///scratch").exit_code == 0
+    assert run("bench", "saint_malo", "--server", "--json", "--database", "postgresql:///scratch").exit_code == 0
     assert asked == ["saint_malo postgresql:///scratch"]
