@@ -88,8 +88,6 @@ class _Unread(msgspec.Struct, frozen=True, array_like=True, tag="together"):
 
 AnyNotice = Stored | Who | Here | Spoken | Passed | Kept | Free | Followed
 _decoder: Final[msgspec.json.Decoder[AnyNotice | Together]] = msgspec.json.Decoder(AnyNotice | Together)
-
-
 _unread: Final[msgspec.json.Decoder[_Unread]] = msgspec.json.Decoder(_Unread)
 _row: Final[msgspec.json.Decoder[Row]] = msgspec.json.Decoder(Row)
 

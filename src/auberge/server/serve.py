@@ -137,8 +137,8 @@ def _hanging_up_ends(server: uvicorn.Server) -> Iterator[None]:
     def end(*_: object) -> None:
         server.should_exit = True
 
-    alone = threading.current_thread() is threading.main_thread()  # others hear no signals
-    if not (alone and hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL):
+    is_main = threading.current_thread() is threading.main_thread()  # others hear no signals
+    if not (is_main and hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL):
         yield
         return
     signal.signal(signal.SIGHUP, end)
