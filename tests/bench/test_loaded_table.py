@@ -74,7 +74,7 @@ class Heard(LoadedTable):
 @pytest.mark.parametrize("step", [1, 2, 3, 7, 200, 100_000])
 def test_frames_come_in_pieces_of_any_size(step: int) -> None:
     async def story() -> list[bytes]:
-        table = Heard(Plan((1,), "malta", 1, 2, 0, 1, 1), 0, lambda _: None, lambda: None)
+        table = Heard(Plan(("unix:nowhere",), "malta", 1, 2, 0, 1, 1), 0, lambda _: None, lambda: None)
         table.frames = []
         wire = Wire(table, 1, 2, "/")
         for start in range(0, len(sent), step):

@@ -3,6 +3,8 @@
 import os
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -11,6 +13,7 @@ import pytest
 from auberge.bench import server as measuring
 from auberge.bench.process import children
 from auberge.core.errors import BadSetup, EngineBug
+from tests.postgres import Postgres, postgres_running
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +32,39 @@ def test_a_short_load_is_measured_and_leaves_nothing_behind(tmp_path: Path) -> N
     assert 0 < measure.slowest <= measure.moves_per_second <= measure.fastest
     assert 0 < measure.p50_ms <= measure.p99_ms
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with postgres_running() as running:
+        yield running
+
+
+def test_several_servers_share_the_seats_of_every_table(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[str] = []
+    running = measuring._running
+
+    @contextmanager
+    def noted(database: str, *, at_path: bool) -> Iterator[tuple[str, int]]:
+        with running(database, at_path=at_path) as (place, number):
+            places.append(place)
+            yield place, number
+
+    monkeypatch.setattr(measuring, "_running", noted)
+    found = measuring.bench_server(tables=(2,), seats=3, seconds=0.4, paced=0, database=postgres.new_url(), processes=2)
+    assert found.processes == 2
+    assert found.measures[0].slowest > 0
+    assert len(set(places)) == 2
+    assert all(place.startswith("unix:") for place in places)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_several_servers_need_a_database_they_can_share() -> None:
+    with pytest.raises(BadSetup) as caught:
+        measuring.bench_server(processes=2)
+    assert caught.value.key == "server-processes-database"
 
 
 def test_refused_moves_are_no_measurement(monkeypatch: pytest.MonkeyPatch) -> None:

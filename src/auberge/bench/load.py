@@ -44,7 +44,7 @@ async def carry_out(plan: Plan) -> Findings:
             began, used = time.perf_counter(), _used(plan)
             await asyncio.sleep(plan.seconds)
             windows.append(_window(waits, time.perf_counter() - began, _used(plan) - used))
-        memory = sum(map(memory_mb, plan.servers)) + sum(map(own_memory_mb, _writers(plan)))
+        memory = sum(map(memory_mb, plan.processes)) + sum(map(own_memory_mb, _writers(plan)))
         for task in playing:
             task.cancel()
     return Findings(tuple(windows), len(refusals), memory)
@@ -52,12 +52,12 @@ async def carry_out(plan: Plan) -> Findings:
 
 def _used(plan: Plan) -> float:
     """Seconds of processor time that the servers have used, and the processes that write for them."""
-    return sum(map(cpu_seconds, (*plan.servers, *_writers(plan))))
+    return sum(map(cpu_seconds, (*plan.processes, *_writers(plan))))
 
 
 def _writers(plan: Plan) -> list[int]:
     """The processes that write rows for the servers."""
-    return [writer for server in plan.servers for writer in children(server, _WRITER)]
+    return [writer for server in plan.processes for writer in children(server, _WRITER)]
 
 
 def _window(waits: list[float], seconds: float, used: float) -> Window:

@@ -32,6 +32,7 @@ _VERSION: Final = b'"version":'
 _SENT_AWAY: Final = (b'{"kind":"refused"', b'{"kind":"closing"')
 _ASKS: Final = frozenset({b"decide", b"throw", b"confirm"})  # what the table waits for a person to do
 _ENDS: Final = frozenset({b"over", b"stopped"})
+_AT_PATH: Final = "unix:"  # before the path of a server that has no address
 _MOST_UNREAD: Final = 50  # messages
 
 _told_view: Final[msgspec.json.Decoder[ToldView]] = msgspec.json.Decoder(ToldView)
@@ -134,7 +135,7 @@ class LoadedTable:
     async def _open(self) -> None:
         plan = self._plan
         wish = m.OpenTable(plan.game, (m.SeatOrder("link"),) * plan.seats, start_seat=Seat(0))
-        opened = msgspec.json.decode(await post(plan.ports[0], "/api/tables", encode(wish)), type=m.TableOpened)
+        opened = msgspec.json.decode(await post(plan.servers[0], "/api/tables", encode(wish)), type=m.TableOpened)
         self._over.clear()
         self._is_over = False
         self._game += 1
@@ -143,8 +144,7 @@ class LoadedTable:
         self._done, self._said_at, self._begins = 0, 0.0, False
         for seat in range(plan.seats):
             wire = Wire(self, self._game, seat, f"/ws/tables/{opened.table.id}")
-            port = plan.ports[seat % len(plan.ports)]
-            await asyncio.get_running_loop().create_connection(wire.itself, "127.0.0.1", port)
+            await wire.connect(plan.servers[seat % len(plan.servers)])
             self._wires.append(wire)
         for wire, secret in zip(self._wires, opened.secrets, strict=True):
             await wire.opened.wait()
@@ -237,6 +237,14 @@ class Wire:
         self._rest = b""  # of what came, the beginning of a frame
         self._transport: asyncio.Transport | None = None
 
+    async def connect(self, server: str) -> None:
+        """Goes to a server."""
+        loop, path, port = asyncio.get_running_loop(), path_of(server), port_of(server)
+        if path:
+            await loop.create_unix_connection(self.itself, path)
+        else:
+            await loop.create_connection(self.itself, "127.0.0.1", port)
+
     def itself(self) -> asyncio.BaseProtocol:
         """As asyncio takes it: a compiled class cannot say that it is one."""
         return cast(asyncio.BaseProtocol, self)
@@ -320,9 +328,21 @@ class Wire:
             self._transport.close()
 
 
-async def post(port: int, path: str, body: bytes) -> bytes:
+def path_of(server: str) -> str:
+    """The path at which a server listens; none if it has an address."""
+    return server.removeprefix(_AT_PATH) if server.startswith(_AT_PATH) else ""
+
+
+def port_of(server: str) -> int:
+    """The port of a server that has an address; 0 if it listens at a path."""
+    return 0 if server.startswith(_AT_PATH) else int(server.rstrip("/").rpartition(":")[2])
+
+
+async def post(server: str, path: str, body: bytes) -> bytes:
     """One HTTP request; ConnectionError if it is not answered with success."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    at = path_of(server)
+    opened = asyncio.open_unix_connection(at) if at else asyncio.open_connection("127.0.0.1", port_of(server))
+    reader, writer = await opened
     writer.write(
         f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\n\r\n".encode()

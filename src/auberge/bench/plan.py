@@ -6,7 +6,7 @@ import msgspec
 class Plan(msgspec.Struct, frozen=True):
     """What to do: where, how many tables of which game, and for how long."""
 
-    ports: tuple[int, ...]  # of the servers, where the seats of a table sit one after the other
+    servers: tuple[str, ...]  # where they are, as they say it; the seats of a table sit at one after the other
     game: str
     tables: int
     seats: int
@@ -15,7 +15,7 @@ class Plan(msgspec.Struct, frozen=True):
     seconds: float  # each window
     hidden: bool = False  # seats see different things
     pace: float = 0.0  # seconds between the moves of a table; 0: as fast as they are answered
-    servers: tuple[int, ...] = ()  # the processes that are measured
+    processes: tuple[int, ...] = ()  # that are measured
 
 
 class Window(msgspec.Struct, frozen=True):

@@ -1,10 +1,12 @@
 """Measures the server under load: durable moves per second and how long a move takes, with the real server and disk.
 
-The server runs as it always does; the people who play (`load`) run in a second process.
+The server runs as it always does; the people who play (`load`) run in a second process. They come to its address; to
+several servers at a path each, a Unix socket, as a web server would bring them that stands before several.
 """
 
 import os
 import platform
+import socket
 import subprocess
 import sys
 import tempfile
@@ -18,6 +20,7 @@ import msgspec
 
 import auberge
 from auberge import games
+from auberge.bench.loaded_table import port_of
 from auberge.bench.plan import Findings, Plan
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
@@ -184,11 +187,12 @@ def _measure(
     game: str, tables: int, seats: int, seconds: float, setting: Setting, *, database: str, processes: int
 ) -> LoadMeasure:
     with ExitStack() as servers:
-        running = [servers.enter_context(_running(database)) for _ in range(processes)]
-        ports, numbers = tuple(port for port, _ in running), tuple(number for _, number in running)
+        at_path = processes > 1 and hasattr(socket, "AF_UNIX")
+        running = [servers.enter_context(_running(database, at_path=at_path)) for _ in range(processes)]
+        places, numbers = tuple(place for place, _ in running), tuple(number for _, number in running)
         pace = 0.0 if setting == "saturated" else PACE
         hidden = games.load(game).meta.hidden
-        plan = Plan(ports, game, tables, seats, WARM_UP, WINDOWS, seconds, hidden, pace, numbers)
+        plan = Plan(places, game, tables, seats, WARM_UP, WINDOWS, seconds, hidden, pace, numbers)
         command = [sys.executable, "-P", "-m", "auberge.bench.load", msgspec.json.encode(plan).decode()]
         done = subprocess.run(command, env=_environment({}), capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -215,16 +219,20 @@ def _measure(
 @contextmanager
 def server(database: str = "") -> Iterator[int]:
     """A server of its own, on the disk that real tables are kept on, or with that database; its port."""
-    with _running(database) as (port, _):
-        yield port
+    with _running(database) as (place, _):
+        yield port_of(place)
 
 
 @contextmanager
-def _running(database: str) -> Iterator[tuple[int, int]]:
-    """That server's port, and the number of its process."""
+def _running(database: str, *, at_path: bool = False) -> Iterator[tuple[str, int]]:
+    """Where that server is, as it says, and the number of its process."""
     data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="bench-", dir=data_folder()) as folder:
+    with (
+        tempfile.TemporaryDirectory(prefix="bench-", dir=data_folder()) as folder,
+        tempfile.TemporaryDirectory(prefix="auberge-") as short,  # paths of sockets have at most a hundred letters
+    ):
         own = {"DATA_DIR": folder, "DATABASE": database, "HOST": "127.0.0.1", "PORT": "0", "BOT_WORKERS": "1"}
+        own["SOCKET"] = str(Path(short) / "socket") if at_path else ""
         own["ANSWER_STRETCH"] = "0"  # secret answers take no time
         environ = _environment({**own, **dict.fromkeys(GENEROUS, "1000000")})
         command = [sys.executable, "-P", "-m", "auberge.server"]
@@ -235,7 +243,7 @@ def _running(database: str) -> Iterator[tuple[int, int]]:
             address = running.stdout.readline().strip()
             if not address:
                 raise EngineBug("bug-bench-run", build=_build(), problem=(Path(folder) / "log").read_text()[-300:])
-            yield int(address.rstrip("/").rpartition(":")[2]), running.pid
+            yield address, running.pid
         finally:
             running.terminate()
             running.communicate()
