@@ -135,6 +135,42 @@ def test_a_backup_overwrites_nothing_and_a_broken_one_restores_nothing(database:
     assert file.read_text() == "Dear Anna, " * 1000
 
 
+def test_a_backup_that_is_not_as_it_was_made_restores_nothing(database: str, tmp_path: Path) -> None:
+    with_storage_at(database, _fill)
+    file, empty = tmp_path / "monday.db", f"sqlite:///{tmp_path}/new/auberge.db"
+    asyncio.run(back_up(database, file, _quietly))
+    text, other = ("é 😀 \n".encode(), "è 😀 \n".encode())
+    whole = file.read_bytes()
+    assert text in whole
+    for damaged in (whole.replace(text, other, 1), whole[: len(whole) * 3 // 4], whole.replace(b"journal", b"journey")):
+        file.write_bytes(damaged)
+        with pytest.raises(StorageFailed) as caught:
+            asyncio.run(restore(file, empty, _quietly))
+        assert str(file) in caught.value.values.values()
+        assert not (tmp_path / "new").exists()
+    file.write_bytes(whole.replace(text, other, 1))
+    with pytest.raises(StorageFailed, match="server-backup-altered"):
+        asyncio.run(restore(file, empty, _quietly))
+    file.write_bytes(whole)
+    assert asyncio.run(restore(file, empty, _quietly)).tables == 3
+
+
+def test_a_backup_that_a_server_went_on_with_can_be_restored_too(tmp_path: Path) -> None:
+    """Somebody put it into the folder as it was, and copies the file later."""
+    used = tmp_path / "auberge.db"
+    with_storage_at(f"sqlite:///{tmp_path}/old.db", _fill)
+    asyncio.run(back_up(f"sqlite:///{tmp_path}/old.db", used, _quietly))
+
+    async def goes_on(storage: Storage) -> None:
+        await storage.append([a_row("a", 11)])
+
+    with_storage_at(f"sqlite:///{used}", goes_on)
+    with sqlite3.connect(used) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    connection.close()
+    assert asyncio.run(restore(used, f"sqlite:///{tmp_path}/new.db", _quietly)).rows == 14
+
+
 def test_an_empty_file_such_as_a_full_disk_leaves_is_no_backup(database: str, tmp_path: Path) -> None:
     (tmp_path / "monday.db").touch()
     with pytest.raises(StorageFailed, match="server-storage-missing") as caught:

@@ -13,6 +13,7 @@ server-copy-differs = Die Kopie in { $place } gleicht nicht dem Original (in „
 server-storage-same = { $place } ist zugleich Quelle und Ziel. Es wurde nichts geändert; bitte wähle ein anderes Ziel.
 server-backup-exists = Die Datei { $file } gibt es schon. Bitte wähle einen anderen Namen.
 server-backup-missing = Die Datei { $file } gibt es nicht.
+server-backup-altered = Die Datei { $file } ist nicht mehr, wie sie gesichert wurde: Sie ist beschädigt, oder jemand hat sie verändert. Es wurde nichts wiederhergestellt; bitte nimm eine andere Sicherungskopie.
 
 ## Commands
 

@@ -13,6 +13,7 @@ server-copy-differs = La copia in { $place } non è uguale all’originale (in �
 server-storage-same = { $place } è al tempo stesso origine e destinazione. Non è stato cambiato niente; scegli un’altra destinazione.
 server-backup-exists = Il file { $file } esiste già. Scegli un altro nome.
 server-backup-missing = Il file { $file } non esiste.
+server-backup-altered = Il file { $file } non è più com’era al momento del backup: è danneggiato o qualcuno lo ha modificato. Non è stato ripristinato nulla; usa un altro backup.
 
 ## Commands
 

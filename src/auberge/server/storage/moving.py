@@ -12,6 +12,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from auberge.server.storage import Storage, StorageFailed, storage_at
+from auberge.server.storage.checksum import add_checksum, is_intact
 from auberge.server.storage.copying import Copied, Tell, copy_all
 
 
@@ -43,12 +44,15 @@ async def back_up(source: str, file: Path, tell: Tell) -> Copied:
 
 
 async def restore(file: Path, target: str, tell: Tell) -> Copied:
-    """Fills an empty storage from a backup, of an older Auberge too. The backup stays as it is."""
+    """Fills an empty storage from a backup, of an older Auberge too. The backup stays as it is. StorageFailed if it is
+    not as it was made."""
     if not file.is_file():
         raise StorageFailed("server-backup-missing", file=str(file))
     with tempfile.TemporaryDirectory(prefix="auberge-") as folder:
         copy = Path(folder) / "copy.db"
         await asyncio.to_thread(shutil.copyfile, file, copy)
+        if not await asyncio.to_thread(is_intact, copy):
+            raise StorageFailed("server-backup-altered", file=str(file))
         async with _used(_url(copy)) as backup:
             with _named(file, instead_of=copy):
                 await _open(backup)
@@ -97,7 +101,9 @@ def _url(file: Path) -> str:
 
 
 def _finish(part: Path, file: Path) -> None:
-    """Makes one file of it, with nothing beside it, and puts it where it belongs once it is on the disk."""
+    """Makes one file of it, with a checksum and nothing beside it, and puts it where it belongs once it is on the
+    disk."""
+    add_checksum(part)
     with contextlib.closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").close()
     handle = os.open(part, os.O_RDONLY)

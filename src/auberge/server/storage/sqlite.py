@@ -17,7 +17,17 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, Transaction, row_writer, schema
+from auberge.server.storage import (
+    AlreadyStored,
+    Key,
+    Row,
+    StorageFailed,
+    StoredTable,
+    Transaction,
+    checksum,
+    row_writer,
+    schema,
+)
 from auberge.server.storage import writer as writers
 from auberge.server.storage.claim import Claim
 from auberge.server.storage.presence import Presence
@@ -168,6 +178,7 @@ class SqliteStorage:
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
         with self._engine.execution_options(begin="IMMEDIATE").begin() as connection:
             bring_up_to_date(connection, str(self._path))
+            connection.exec_driver_sql(checksum.FORGET)  # a backup that was put here, and will be no backup any more
         self._connect_hot()
 
     def _connect_hot(self) -> sqlite3.Connection:
