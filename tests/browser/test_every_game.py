@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from auberge import games
 from auberge.server.history import History
@@ -16,7 +16,7 @@ from auberge.server.history import History
 from .conftest import DESKTOP, PHONE, NewPage
 from .house import House
 from .positions import lay
-from .test_every_screen import by_lamplight, violations
+from .test_every_screen import SIT_DOWN, by_lamplight, violations
 from .tips import mute
 
 OTHERS = tuple(name for name in games.NAMES if name != "saint_malo")  # which has tests of its own
@@ -90,3 +90,24 @@ def test_no_table_has_a_fault_that_axe_finds(new_page: NewPage, house: House, na
             page.screenshot(path=pictures / f"{name}-{look}-lamp.png")
         page.emulate_media(color_scheme="light")
     assert faults == []
+
+
+_UNDER_THE_BUTTON = """() => {
+  const focused = document.activeElement, { left, top, width, height } = focused.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above !== null && above.closest('.start') !== null && !focused.matches('.start');
+}"""
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_new_table_is_one_click_away_and_its_button_hides_nothing(new_page: NewPage, name: str) -> None:
+    for viewport in (DESKTOP, PHONE):
+        page = new_page(f"/new/{name}", viewport=viewport)
+        start = page.locator(SIT_DOWN)
+        expect(start).to_be_in_viewport(ratio=1)
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            assert not page.evaluate(_UNDER_THE_BUTTON)
+            if start.evaluate("(button) => button === document.activeElement"):
+                break
+        expect(start).to_be_focused()
