@@ -8,7 +8,7 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server import tables as room
+from auberge.server import table_bots
 from auberge.server.table import LiveTable
 from auberge.server.turns import Urgency
 from tests.server.fake_table import Guest
@@ -27,9 +27,9 @@ def test_where_somebody_plays_no_bot_waits_for_tables_nobody_sees(tmp_path: Path
             await house.open("malta", "bot", "bot")
         played = await house.open("saint_malo", "here", "bot", start_seat=1)
         await house.asked(["malta", "saint_malo"])
-        assert room.urgency_of(played) is Urgency.UNWATCHED, "they have gone meanwhile"
+        assert table_bots.urgency_of(played) is Urgency.UNWATCHED, "they have gone meanwhile"
         await house.seat(played, 0)
-        assert room.urgency_of(played) is Urgency.PLAYED
+        assert table_bots.urgency_of(played) is Urgency.PLAYED
 
     with_house(tmp_path, story)
 
@@ -40,7 +40,7 @@ def test_a_bot_nobody_watched_goes_on_at_once_when_somebody_comes(tmp_path: Path
         table = await house.open("valletta", "bot", "bot")
         await house.asked(["malta"])
         await house.seat(table)
-        assert room.urgency_of(table) is Urgency.WATCHED
+        assert table_bots.urgency_of(table) is Urgency.WATCHED
         await house.asked(["malta", "valletta"])
 
     with_house(tmp_path, story)
@@ -90,7 +90,7 @@ def test_a_bot_thinks_about_the_table_as_it_is_when_its_turn_comes(tmp_path: Pat
         await does(house, table, guest, giving_up)
         assert table.history.game_rows > version
         house.workers.let_go(20)
-        await house.until(lambda: not table.thinking and table not in house.tables._thoughts)
+        await house.until(lambda: not table.thinking and table not in house.tables.bots._thoughts)
         assert "malta" not in house.workers.asked, "the game is over, so there is nothing to think about"
         assert not table.stopped
 

@@ -1,8 +1,7 @@
-"""All the tables of this server: opened, loaded when people come, put away when all have gone; and their bots."""
+"""All the tables of this server: opened, loaded when people come, put away when all have gone."""
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
@@ -12,14 +11,13 @@ import msgspec
 from auberge import games
 from auberge.analysis.coaching import OFF, Degree
 from auberge.core.chance import new_number
-from auberge.core.protocol import Move, Seat
 from auberge.core.setup import every_option, settle_setup
-from auberge.server import figures, links, notices, reopening, validation
+from auberge.server import links, notices, reopening, validation
 from auberge.server import messages as m
 from auberge.server.clock import Clock
 from auberge.server.coach import Coach
 from auberge.server.encoding import encode
-from auberge.server.hidden_questions import Pace, longest_thought
+from auberge.server.hidden_questions import Pace
 from auberge.server.hints import Hints
 from auberge.server.history import History
 from auberge.server.job_queue import JobQueue
@@ -33,12 +31,12 @@ from auberge.server.storage import AlreadyStored, Key, Row, Storage, StorageFail
 from auberge.server.storage.pulse import Pulse
 from auberge.server.storage.sharing import Sharing
 from auberge.server.table import LiveTable
+from auberge.server.table_bots import TableBots
 from auberge.server.thinkers import NoPrograms, ProgramPlayers, Thinkers
-from auberge.server.turns import Turns, Urgency
+from auberge.server.turns import Turns
 from auberge.server.validation import BadMessage
 
 log: Final = logging.getLogger("auberge.tables")
-Choice = tuple[Seat, Move, str | None]  # a bot's seat and move; how its program failed, if it did
 _LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops
 _TRIES: Final = 4  # to read a table that is lost, and read again from the storage, meanwhile
 
@@ -60,9 +58,9 @@ class Tables:
         self.live: Final[dict[str, LiveTable]] = {}
         self.journal: Final = Journal(storage, self._settled)
         self.pulse: Final = Pulse(storage)
-        self._workers: Final = workers
         self.turns: Final = Turns(settings.workers)
         self.programs: Final = programs or NoPrograms()
+        self.bots: Final = TableBots(workers, self.programs, self.turns)
         self._new_id: Final = new_id
         self.jobs: Final = JobQueue(workers)
         self.hints: Final = Hints(workers, settings, self.turns, storage.sharing)
@@ -74,7 +72,6 @@ class Tables:
         self.neighbours: Final = self._neighbours(storage.sharing)
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._reading: Final = asyncio.Semaphore(1)
-        self._thoughts: Final[dict[LiveTable, asyncio.Task[None]]] = {}
         self.leaving = False  # the server is stopping
 
     def _neighbours(self, sharing: Sharing | None) -> Neighbours | None:
@@ -161,7 +158,7 @@ class Tables:
         return table
 
     def _made(self, history: History) -> LiveTable:
-        means = (self.journal.append, self._wake_bot, self._pace, self._clock)
+        means = (self.journal.append, self.bots.wake, self._pace, self._clock)
         grace, programs = self.settings.stand_in_seconds, self.programs.bots(history.stored.game)
         if self.neighbours is None:
             return LiveTable(history, *means, grace=grace, programs=programs)
@@ -335,83 +332,17 @@ class Tables:
             self.coach.forget(table)
             table.end()
 
-    # --- bots -----------------------------------------------------------------------------------------------------
-
-    def _wake_bot(self, table: LiveTable) -> None:
-        """Has the table's bot think. If it does already, what is wanted then is begun when it has thought."""
-        if table in self._thoughts:
-            self.turns.call()
-        else:
-            self._thoughts[table] = asyncio.get_running_loop().create_task(self._think(table))
-
-    async def _think(self, table: LiveTable) -> None:
-        thought = 0
-        try:
-            if self._program_of(table) is not None:  # it has a process of its own, and waits for no worker
-                thought = table.thinking
-                chosen = await self._program_choice(table)
-            else:
-                async with self.turns.turn(table.id, lambda: urgency_of(table)):
-                    thought = table.thinking
-                    chosen = await self._choice(table)
-        except Exception:
-            log.exception("bot failed", extra={"table": table.id})
-            chosen = None
-        finally:
-            del self._thoughts[table]
-        if chosen is None:
-            table.bot_fails(thought or table.thinking)
-        else:
-            seat, move, fault = chosen
-            table.bot_plays(seat, move, thought, fault)
-        if table.history.is_over:
-            self.programs.leave(table.id)
-        if table.thinking:
-            self._wake_bot(table)
-
-    async def _choice(self, table: LiveTable) -> Choice | None:
-        """What the bot whose turn it is now does; None if there is none.
-
-        Its chance is its own: nothing of the table's could be learnt from what it does."""
-        history = table.history
-        seat = Seat(history.session.match.actor)
-        bot = history.session.bots[seat] if table.wants_bot else None
-        if bot is None:
-            return None
-        view = history.session.view(seat)
-        seed = secrets.randbelow(2**31)
-        known, fault = self.programs.house_bot(bot, history.stored.game, history.faults.get(seat, ()))
-        with figures.kept.thinking(known):
-            move = await self._workers.choose(history.game, known, seed, view, longest_thought(history))
-        return seat, move, fault
-
-    def _program_of(self, table: LiveTable) -> str | None:
-        """The program whose move is wanted now, if it is one that is asked."""
-        history = table.history
-        seat = history.session.match.actor
-        bot = history.session.bots[seat] if table.wants_bot and seat >= 0 else None
-        if bot is None or not self.programs.asks(bot, history.stored.game, history.faults.get(seat, ())):
-            return None
-        return bot
-
-    async def _program_choice(self, table: LiveTable) -> Choice | None:
-        history, bot = table.history, self._program_of(table)
-        if bot is None:
-            return None
-        seat = Seat(history.session.match.actor)
-        view, most = history.session.view(seat), longest_thought(history)
-        return seat, *await self.programs.choose((table.id, seat), history.game, bot, view, most)
+    # --- stopping -------------------------------------------------------------------------------------------------
 
     async def stop(self) -> None:
         """Everything said so far becomes durable, thoughts end, and everyone who still hears is told goodbye."""
         self.leaving = True
         for table in self.live.values():
             table.leaving = True
-        thoughts = list(self._thoughts.values())
-        for task in (*thoughts, *self._loading.values()):  # on a busy machine tables take long to read
-            task.cancel()
+        for loading in self._loading.values():  # on a busy machine tables take long to read
+            loading.cancel()
         await asyncio.gather(
-            *thoughts, self.hints.stop(), self.coach.stop(), self.reviews.stop(), return_exceptions=True
+            self.bots.stop(), self.hints.stop(), self.coach.stop(), self.reviews.stop(), return_exceptions=True
         )
         await asyncio.to_thread(self.programs.close)
         closing = encode(m.Closing(m.Problem("server-stopping")))
@@ -426,13 +357,6 @@ class Tables:
                     await table.subscribers.deserted()
         if self.neighbours is not None:
             await self.neighbours.stop()
-
-
-def urgency_of(table: LiveTable) -> Urgency:
-    """How long a bot's move may wait: least where people play, longest where there is not even a spectator."""
-    if table.people:
-        return Urgency.PLAYED
-    return Urgency.WATCHED if table.spectators else Urgency.UNWATCHED
 
 
 def _later(seconds: float, call: Callable[[], None]) -> None:
