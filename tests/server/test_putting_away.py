@@ -10,10 +10,11 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from websockets.server import ServerProtocol
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.bounded import BoundedWebSocket
+from auberge.server.bounded import BoundedHttp, BoundedWebSocket
 from auberge.server.history import History
 from auberge.server.listening import Hearing
 from auberge.server.outbox import Connection
@@ -24,6 +25,7 @@ from tests.server.test_stopping import LateStorage, with_tables
 from tests.server.wire import BOT, HERE, PATIENCE, QUICK, Wire, encode, new_id, serving, told_by_server
 
 T = TypeVar("T")
+OF_A_BROWSER = (BoundedWebSocket, ServerProtocol, BoundedHttp)  # how it came here, and what reads its messages
 
 
 @pytest.fixture(autouse=True)
@@ -79,8 +81,23 @@ def test_a_browser_that_has_gone_keeps_nothing_in_memory(tmp_path: Path) -> None
         for _ in range(3):
             with server.join(opened, 0) as browser:
                 browser.quiet()
-        _wait_until_gone(Hearing)
-        _wait_until_gone(Connection)
+        for kind in (Hearing, Connection, *OF_A_BROWSER):
+            _wait_until_gone(kind)
+
+
+@pytest.mark.parametrize("last_word", [b"", b"\xff\xff", b"\x81"])
+def test_nor_does_one_that_went_without_a_word_or_with_a_strange_one(tmp_path: Path, last_word: bytes) -> None:
+    """It just hangs up, says what is no message, or half of one."""
+    with serving(tmp_path) as server:
+        opened = server.open(HERE, BOT)
+        for _ in range(3):
+            browser = Wire(server.port, f"/ws/tables/{opened.table.id}")
+            browser.send(encode(m.Hello((opened.secrets[0] or "",))).decode())
+            assert isinstance(told_by_server.decode(browser.receive()), m.Keys)
+            browser.socket.sendall(last_word)
+            browser.socket.close()
+        for kind in (Hearing, Connection, *OF_A_BROWSER):
+            _wait_until_gone(kind)
 
 
 def test_nor_does_one_that_had_stopped_reading(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ uvicorn bounds neither headers nor the time they take. What is refused here has 
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Generator
+from itertools import repeat
 from typing import Final, cast
 
 import uvicorn
@@ -31,6 +32,7 @@ _ANSWER_SECONDS: Final = 60.0  # for an answer to be made and taken
 _LAST_WORD_SECONDS: Final = 2.0  # for the reason of a refusal to be read
 _LAST_WORD_BYTES: Final = 1_000_000  # that are passed over meanwhile
 _OPEN: Final = State.OPEN
+_NOTHING_MORE: Final = cast("Generator[None, None, None]", repeat(None))  # instead of what reads a connection
 _FRAGMENTS: Final = 64  # frames of one message
 _FRAME_BEGINS: Final = "at_eof"  # where the parser waits for a frame; anywhere else it has read a part of one
 _CONTROLS_PER_SECOND: Final = 5.0  # pings and pongs of one connection
@@ -97,6 +99,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._within(None)
         super().handle_websocket_upgrade()
         self._lines.hand_over(self, cast(BoundedWebSocket, self.transport.get_protocol()))
+        del self.parser  # which knows us: the two would keep each other in memory, and the connection
 
     def is_idle(self) -> bool:
         """No request is being answered."""
@@ -241,9 +244,12 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._controls: Final = Allowance(_CONTROLS_PER_SECOND, _CONTROL_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
+        """The connection has ended. What reads its messages knows itself, and would stay in memory until all garbage is
+        collected: a busy server does that once in hours."""
         self._lines.go(self)
         super().connection_lost(exc)
+        self.conn.parser = _NOTHING_MORE
+        self.conn.parser_exc = None
 
     def run_asgi(self) -> Coroutine[None, None, None]:
         """Offers the application shorter ways to write and to hear."""
