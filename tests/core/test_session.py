@@ -1,5 +1,6 @@
 """A session alone, without server or terminal, plays every game to its end; what is due, final and taken back."""
 
+import gc
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from auberge.core.match import Match, resume
 from auberge.core.prompts import ABLE, ALWAYS
 from auberge.core.protocol import Seat
 from auberge.core.record import HUMAN, Player
-from auberge.core.session import Session
+from auberge.core.session import KEPT_EVERY, Session
 from auberge.core.setup import settle_setup
 from auberge.core.steps import CHOICES, Due
 
@@ -30,6 +31,21 @@ def go_on(session: Session, mind: Random) -> Due:
     else:
         session.proceed()
     return due
+
+
+def test_to_go_back_a_session_keeps_positions_and_no_further_list_of_all_steps() -> None:
+    session, mind = a_session("saint_malo", HUMAN, "random"), Random(1)
+    while len(session.match.steps) < 2 * KEPT_EVERY + 50:
+        go_on(session, mind)
+    texts = [step.text for step in session.match.steps]
+    first = session.match.steps[0]
+    lists = [kept for kept in gc.get_objects() if isinstance(kept, list) and any(each is first for each in kept)]
+    assert len(lists) == 1
+    for step in (2 * KEPT_EVERY + 10, 2 * KEPT_EVERY, KEPT_EVERY + 1, KEPT_EVERY - 1, 0):
+        again = session.at(step)
+        assert [made.text for made in again.steps] == texts[:step]
+        session.go_back(step)
+        assert session.match.position.fields() == again.position.fields()
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)

@@ -6,6 +6,7 @@ people; from the position's own generator, where a seed was given; or from the e
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,17 @@ from auberge.core.record import SEALED, VERSION, Player, Record, read_entry, wri
 from auberge.core.setup import settle_setup
 from auberge.core.steps import Step
 from auberge.core.stream import start_lot, stream_of
+
+
+class Checkpoint:
+    """How a match stood after so many steps. Not the steps themselves: whoever goes back has them, and a copy of all of
+    them at every checkpoint would take more memory than the game."""
+
+    def __init__(self, steps: int, position: Position, before: list[Position], draws: int) -> None:
+        self.steps: Final = steps
+        self.position: Final = position
+        self.before: Final = before  # positions before the steps that could still be taken back
+        self.draws: Final = draws
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,11 +164,20 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, which goes on by itself."""
+        return self.at(self.checkpoint())
+
+    def checkpoint(self) -> "Checkpoint":
+        """The match as it stands."""
+        before = [position.clone() for position in self._before]
+        return Checkpoint(len(self.steps), self.position.clone(), before, self._draws)
+
+    def at(self, kept: "Checkpoint") -> "Match":
+        """The same match as it stood then, which goes on by itself. The steps before that must be the same still."""
         twin = Match(self.game, self.setup, self.players, seeded=self.seeded, chance=self.sealed)
-        twin.position = self.position.clone()
-        twin.steps = list(self.steps)
-        twin._draws = self._draws
-        twin._before = [position.clone() for position in self._before]
+        twin.position = kept.position.clone()
+        twin.steps = self.steps[: kept.steps]
+        twin._draws = kept.draws
+        twin._before = [position.clone() for position in kept.before]
         return twin
 
     def record(self, *, with_seed: bool = True) -> Record:

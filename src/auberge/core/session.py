@@ -39,7 +39,8 @@ class Session:
         self.confirmed = 0  # steps that are final, as far as people had to say so
         self.prompts = prompts or PromptPreferences(match.game, [ALWAYS] * len(match.players))
         self.by_bots: Final[set[int]] = set()  # steps that bots made
-        self._kept: Final = [match.at_start()]  # and the match after every KEPT_EVERY steps
+        start = match.at_start() if match.steps else match
+        self._kept: Final = [start.checkpoint()]  # and the match after every KEPT_EVERY steps
         self._views: dict[Seat | None, View] = {}  # of now, as far as they were asked for
         self._explained: Explanation | None = None
 
@@ -131,7 +132,7 @@ class Session:
         if self.bots[seat] is not None:
             self.by_bots.add(steps - 1)
         if steps % KEPT_EVERY == 0:
-            self._kept.append(self.match.copy())
+            self._kept.append(self.match.checkpoint())
         return events
 
     # --- taking back ----------------------------------------------------------------------------------------------
@@ -160,7 +161,7 @@ class Session:
             pass
         if len(self.match.steps) > step:
             self.match = self.at(step)
-        while len(self._kept[-1].steps) > step:
+        while self._kept[-1].steps > step:
             self._kept.pop()
         self.by_bots.difference_update([made for made in self.by_bots if made >= step])
         self.confirmed = min(self.confirmed, step)
@@ -168,7 +169,7 @@ class Session:
 
     def at(self, step: int) -> Match:
         """The match as it stood after this many steps, played again from where it was kept last."""
-        match = next(kept for kept in reversed(self._kept) if len(kept.steps) <= step).copy()
+        match = self.match.at(next(kept for kept in reversed(self._kept) if kept.steps <= step))
         for made in self.match.steps[len(match.steps) : step]:
             if made.move is None:
                 match.chance()  # gives what it gave
