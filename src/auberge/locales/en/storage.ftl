@@ -13,7 +13,7 @@ server-copy-differs = The copy in { $place } is not the same as the original (in
 server-storage-same = { $place } is both the source and the target. Nothing has been changed; please choose another target.
 server-backup-exists = The file { $file } already exists. Please choose another name.
 server-backup-missing = There is no file { $file }.
-server-backup-altered = The file { $file } is not as it was when the backup was made: it is damaged, or somebody has altered it. Nothing has been restored; please use another backup.
+server-backup-altered = The file { $file } is not as it was when the backup was made: it is damaged, or someone has altered it. Nothing has been restored; please use another backup.
 
 ## Commands
 

@@ -13,7 +13,7 @@ server-copy-differs = La copie { $place } n’est pas identique à l’original 
 server-storage-same = { $place } est à la fois la source et la cible. Rien n’a été modifié ; choisissez une autre cible.
 server-backup-exists = Le fichier { $file } existe déjà. Choisissez un autre nom.
 server-backup-missing = Le fichier { $file } n’existe pas.
-server-backup-altered = Le fichier { $file } n’est plus tel qu’au moment de la sauvegarde : il est endommagé, ou quelqu’un l’a modifié. Rien n’a été restauré ; utilisez une autre sauvegarde.
+server-backup-altered = Le fichier { $file } n’est plus tel qu’au moment de la sauvegarde : il est endommagé, ou quelqu’un l’a modifié. Rien n’a été restauré ; utilisez une autre sauvegarde.
 
 ## Commands
 
