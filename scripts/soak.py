@@ -2,8 +2,9 @@
 
     python scripts/soak.py [--minutes 60] [--tables 200] [--people 40] [--database URL] [--folder FOLDER]
 
-The server is a child of its own on the loopback interface, with the settings it comes with but two: one address may do
-all this, and tables that nobody looks at leave the memory after a minute, so that memory can be flat within the hour.
+The server is a child of its own on the loopback interface, with the settings it comes with but three: one address may
+do all this, its figures may be read, and tables that nobody looks at leave the memory after a minute, so that memory
+can be flat within the hour.
 Prints a line a minute. Fails if anything was logged as an error, if people met with anything but a table, if no game
 was finished, or if after the first third (three minutes at least) memory grew by more than a stated number of megabytes
 (by least squares).
@@ -13,6 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import secrets
 import sys
 import tempfile
 import time
@@ -23,6 +25,7 @@ from pathlib import Path
 from random import Random
 from statistics import linear_regression
 from typing import Final
+from urllib.request import Request, urlopen
 
 import msgspec
 from flood import ASKED, PATIENCE, Wire, open_table, welcome
@@ -41,6 +44,7 @@ WARM_UP: Final = 1 / 3  # of the time,
 WARM_MINUTES: Final = 3.0  # but at least until as many tables leave the memory as come
 MOST_GROWTH: Final = 15.0  # megabytes after that
 LINES: Final = 60  # that are printed, and measured
+TOKEN: Final = secrets.token_hex()  # for the server's figures
 
 
 Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.Begin | m.Say
@@ -187,6 +191,13 @@ class Child:
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
         return _resident(self._process.pid), sum(_resident(int(child)) for child in children)
 
+    def tables(self) -> int:
+        """How many tables it has in memory, which is what most of that is for."""
+        asking = Request(f"http://127.0.0.1:{self.port}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+        with urlopen(asking, timeout=PATIENCE) as answer:
+            figures: list[str] = answer.read().decode().splitlines()
+        return next(int(float(line.split()[1])) for line in figures if line.startswith("auberge_tables "))
+
     def complaints(self) -> list[str]:
         """The lines that are errors, or no lines of a log at all."""
         return [line for line in self._log.read_text().splitlines() if '"level":"error"' in line or line[:1] != "{"]
@@ -205,7 +216,7 @@ def _resident(pid: int) -> float:
 async def serving(folder: Path, database: str) -> AsyncIterator[Child]:
     """A server with its tables in a folder, or in that database; it must stop as it should."""
     own = {"DATA_DIR": str(folder), "DATABASE": database, "HOST": "127.0.0.1", "PORT": "0", "LOG_FORMAT": "json"}
-    own |= {"IDLE_SECONDS": str(IDLE_SECONDS), **dict.fromkeys(GENEROUS, "1000000")}
+    own |= {"IDLE_SECONDS": str(IDLE_SECONDS), "METRICS_TOKEN": TOKEN, **dict.fromkeys(GENEROUS, "1000000")}
     environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
     log = folder / "log"
     with log.open("wb") as errors:
@@ -257,11 +268,13 @@ async def soak(minutes: float, tables: int, people: int, folder: Path, database:
         while not living.done():
             await asyncio.wait({living}, timeout=pause)
             own, others = child.megabytes()
+            tables = await asyncio.to_thread(child.tables)
             measured.append(((time.monotonic() - began) / 60, own))
             count = house.count
             print(
-                f"{measured[-1][0]:6.2f} min  {own:6.1f} MB  workers {others:6.1f} MB  {count['finished']} finished  "
-                f"{count['visits']} visits  {count['updates']} updates  {len(child.complaints())} errors",
+                f"{measured[-1][0]:6.2f} min  {own:6.1f} MB  {tables} tables  workers {others:6.1f} MB  "
+                f"{count['finished']} finished  {count['visits']} visits  {count['updates']} updates  "
+                f"{len(child.complaints())} errors",
                 flush=True,
             )
         living.result()
