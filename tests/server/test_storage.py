@@ -144,11 +144,17 @@ def test_two_servers_racing_for_the_same_versions_never_both_win(database: str) 
 
 
 def test_five_hundred_rows_load_at_once(database: str) -> None:
+    """They take nothing like five hundred times as long as one row."""
+
     async def story(storage: Storage) -> None:
-        await storage.append([a_row(version=version) for version in range(1, 501)])
-        began = asyncio.get_running_loop().time()
-        assert len(await storage.rows("t")) == 500
-        assert asyncio.get_running_loop().time() - began < 0.1
+        await storage.append([a_row("one"), *(a_row(version=version) for version in range(1, 501))])
+        took: dict[str, list[float]] = {"one": [], "t": []}
+        for _ in range(5):
+            for table, times in took.items():
+                began = asyncio.get_running_loop().time()
+                assert len(await storage.rows(table)) == (500 if table == "t" else 1)
+                times.append(asyncio.get_running_loop().time() - began)
+        assert min(took["t"]) < 100 * min(took["one"])
 
     with_storage_at(database, story)
 

@@ -21,17 +21,6 @@ from auberge.core.steps import Step
 from auberge.core.stream import start_lot, stream_of
 
 
-class Checkpoint:
-    """How a match stood after so many steps. Not the steps themselves: whoever goes back has them, and a copy of all of
-    them at every checkpoint would take more memory than the game."""
-
-    def __init__(self, steps: int, position: Position, before: list[Position], draws: int) -> None:
-        self.steps: Final = steps
-        self.position: Final = position
-        self.before: Final = before  # positions before the steps that could still be taken back
-        self.draws: Final = draws
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A running or finished game of some players."""
@@ -164,21 +153,7 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, which goes on by itself."""
-        return self.at(self.checkpoint())
-
-    def checkpoint(self) -> "Checkpoint":
-        """The match as it stands."""
-        before = [position.clone() for position in self._before]
-        return Checkpoint(len(self.steps), self.position.clone(), before, self._draws)
-
-    def at(self, kept: "Checkpoint") -> "Match":
-        """The same match as it stood then, which goes on by itself. The steps before that must be the same still."""
-        twin = Match(self.game, self.setup, self.players, seeded=self.seeded, chance=self.sealed)
-        twin.position = kept.position.clone()
-        twin.steps = self.steps[: kept.steps]
-        twin._draws = kept.draws
-        twin._before = [position.clone() for position in kept.before]
-        return twin
+        return Checkpoint(self).resume(self)
 
     def record(self, *, with_seed: bool = True) -> Record:
         """The game as it can be stored; without seed or secret for those who are still playing."""
@@ -208,6 +183,26 @@ class Match:
                 draws.append(_draw_of(entry, step.lot))
         told = msgspec.structs.replace(chance, draws=tuple(draws))
         return told if with_secret else msgspec.structs.replace(told, secret=None, salt=None)
+
+
+class Checkpoint:
+    """How a match stands after so many steps. Not the steps themselves: whoever goes back has them, and copying all of
+    them at every checkpoint would take more memory than the game."""
+
+    def __init__(self, match: Match) -> None:
+        self.steps: Final = len(match.steps)
+        self._position: Final = match.position.clone()
+        self._before: Final = [position.clone() for position in match._before]
+        self._draws: Final = match._draws
+
+    def resume(self, match: Match) -> Match:
+        """The match as it stood then, which goes on by itself. The steps before that must be the same still."""
+        twin = Match(match.game, match.setup, match.players, seeded=match.seeded, chance=match.sealed)
+        twin.position = self._position.clone()
+        twin.steps = match.steps[: self.steps]
+        twin._draws = self._draws
+        twin._before = [position.clone() for position in self._before]
+        return twin
 
 
 def _draw_of(entry: int, lot: Lot) -> Draw:

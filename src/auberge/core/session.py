@@ -18,7 +18,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from auberge.core.errors import MoveRefused
-from auberge.core.match import Match
+from auberge.core.match import Checkpoint, Match
 from auberge.core.prompts import ALWAYS, PromptPreferences
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Event, Explanation, Move, Seat, View
 from auberge.core.record import HUMAN
@@ -40,7 +40,7 @@ class Session:
         self.prompts = prompts or PromptPreferences(match.game, [ALWAYS] * len(match.players))
         self.by_bots: Final[set[int]] = set()  # steps that bots made
         start = match.at_start() if match.steps else match
-        self._kept: Final = [start.checkpoint()]  # and the match after every KEPT_EVERY steps
+        self._kept: Final = [Checkpoint(start)]  # and the match after every KEPT_EVERY steps
         self._views: dict[Seat | None, View] = {}  # of now, as far as they were asked for
         self._explained: Explanation | None = None
 
@@ -132,7 +132,7 @@ class Session:
         if self.bots[seat] is not None:
             self.by_bots.add(steps - 1)
         if steps % KEPT_EVERY == 0:
-            self._kept.append(self.match.checkpoint())
+            self._kept.append(Checkpoint(self.match))
         return events
 
     # --- taking back ----------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class Session:
 
     def at(self, step: int) -> Match:
         """The match as it stood after this many steps, played again from where it was kept last."""
-        match = self.match.at(next(kept for kept in reversed(self._kept) if kept.steps <= step))
+        match = next(kept for kept in reversed(self._kept) if kept.steps <= step).resume(self.match)
         for made in self.match.steps[len(match.steps) : step]:
             if made.move is None:
                 match.chance()  # gives what it gave
