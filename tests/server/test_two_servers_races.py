@@ -268,29 +268,15 @@ def test_a_bot_stands_in_once_if_people_at_both_agree(houses: TwoHouses) -> None
     table.agree()
 
 
-def test_the_people_of_a_server_that_was_killed_are_away(
-    houses: TwoHouses, database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_people_of_a_server_that_was_killed_are_away(houses: TwoHouses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(neighbours, "_TEND_SECONDS", 0.05)
     table = Table(houses, a_stored_table(seats=PEOPLE))
-    third = House(database, houses, 0)
-
-    async def come() -> None:
-        await third.storage.claim(shared=True)
-        third.around.start()
-        (await third.enter(table.id)).join(Guest([1], 1))
-
-    async def end() -> None:
-        for task in third.around._tasks:
-            task.cancel()
-        await third.storage.close()
-
     for place in BOTH:
         table.leave(table.guests[1, place])
-    houses.run(come())
-    houses.do(lambda: None)
-    assert [table.table_at(place).people for place in BOTH] == [{0, 1}, {0, 1}]
-    houses.run(end())
+    with houses.a_third() as third:
+        there = houses.run(third.enter(table.id))
+        houses.do(lambda: there.join(Guest([1], 1)))
+        assert [table.table_at(place).people for place in BOTH] == [{0, 1}, {0, 1}]
     limit = time.monotonic() + 30.0
     while any(table.table_at(place).people != {0} for place in BOTH):
         assert time.monotonic() < limit, "they still count as here"

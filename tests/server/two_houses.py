@@ -120,17 +120,23 @@ class TwoHouses:
         self.spread: Final[dict[str, Spread]] = {}
         self._ids: Final = itertools.count(1)
         self._marks: Final = itertools.count(1)
+        self._database: Final = database
         self.houses: Final = self.loop.run_until_complete(self._start(database))
+        self._serving: Final[list[House]] = list(self.houses)
         self._writers: Final = [self.loop.create_task(house.journal.run()) for house in self.houses]
 
     async def _start(self, database: str) -> tuple[House, House]:
         one, other = (House(database, self, place) for place in BOTH)
         for house in (one, other):
-            await house.storage.claim(shared=True)
-            await house.storage.open()
-            await house.around.set_clock()
-            house.around.start()
+            await self._serve(house)
         return one, other
+
+    async def _serve(self, house: House) -> None:
+        await house.storage.claim(shared=True)
+        await house.storage.open()
+        await house.around.set_clock()
+        house.around.start()
+        await house.around._sharing.post([])  # from now on it hears
 
     def close(self) -> None:
         self.loop.run_until_complete(self._close())
@@ -141,6 +147,25 @@ class TwoHouses:
             await house.stop()
             await writer
             await house.storage.close()
+
+    @contextmanager
+    def a_third(self) -> Iterator[House]:
+        """One more server, which is killed in the end: nobody is told."""
+        third = House(self._database, self, 0)
+        self._serving.append(third)
+        try:
+            self.run(self._serve(third))
+            yield third
+        finally:
+            self._serving.remove(third)
+            self.run(self._kill(third))
+
+    async def _kill(self, house: House) -> None:
+        tasks = list(house.around._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await house.storage.close()
 
     def new_id(self) -> str:
         """An id that no other table here has."""
@@ -166,23 +191,26 @@ class TwoHouses:
                 async with asyncio.timeout(PATIENCE):
                     return await work
             except TimeoutError as stuck:
-                raise AssertionError([house.state() for house in self.houses]) from stuck
+                raise AssertionError([house.state() for house in self._serving]) from stuck
 
         return self.loop.run_until_complete(patiently())
 
     async def rest(self) -> None:
-        """Whatever was stored or posted before a mark has been heard when the mark is: PostgreSQL keeps the order."""
+        """Whatever a server stored or posted before its mark has been heard when the mark is: PostgreSQL keeps the
+        order."""
         while True:
-            while not all(house.is_quiet for house in self.houses):
+            while not all(house.is_quiet for house in self._serving):
                 await asyncio.sleep(0.0005)
-            heard = [house.heard for house in self.houses]
-            mark = f"mark {next(self._marks)}"
-            for house in self.houses:
+            heard = [house.heard for house in self._serving]
+            marks = {house: f"mark {next(self._marks)}" for house in self._serving}
+            for house, mark in marks.items():
                 await house.around._sharing.post([mark])
-            while not all(mark in house.marks for house in self.houses):
+            while not all(
+                mark in other.marks for house, mark in marks.items() for other in marks if other is not house
+            ):
                 await asyncio.sleep(0.0005)
-            unheard = heard == [house.heard for house in self.houses]
-            if unheard and not await self._unkept() and all(house.is_quiet for house in self.houses):
+            unheard = heard == [house.heard for house in self._serving]
+            if unheard and not await self._unkept() and all(house.is_quiet for house in self._serving):
                 return
 
     async def _unkept(self) -> bool:
