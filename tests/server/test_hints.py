@@ -1,16 +1,19 @@
 """Hints at the table: for one's own decision, told to whoever asks alone, and among strangers only if all agree."""
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
+from threading import Event
 
 import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.findings import AdviceFound
 from auberge.server.hints import view_for
 from auberge.server.validation import BadMessage, StaleVersion
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
-from tests.server.wire import BOT, HERE, LINK, Browser, Server, new_id
+from tests.server.wire import BOT, HERE, LINK, Browser, QuickBots, Server, new_id
 
 
 def agree(seat: int, agrees: bool = True) -> m.AgreeHints:
@@ -138,11 +141,23 @@ def test_a_hint_is_told_to_whoever_asks_alone(server: Server, alone: tuple[m.Tab
         assert not [each for each in browser.quiet() if isinstance(each, m.Update)]
 
 
-def test_one_hint_at_a_time(alone: tuple[m.TableOpened, Browser]) -> None:
+def test_one_hint_at_a_time(alone: tuple[m.TableOpened, Browser], monkeypatch: pytest.MonkeyPatch) -> None:
+    advise, refused = QuickBots.advise, Event()
+
+    async def once_the_second_is_refused(bots: QuickBots, *asked: object) -> AdviceFound:
+        while not refused.is_set():
+            await asyncio.sleep(0.005)
+        return await advise(bots, *asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(QuickBots, "advise", once_the_second_is_refused)
     _, browser = alone
     first, second = hint(0, browser.version), hint(0, browser.version)
     browser.say(first)
-    assert browser.refused(second).key == "server-hint-asked"
+    try:
+        assert browser.refused(second).key == "server-hint-asked"
+    finally:
+        refused.set()
+    assert isinstance(browser.answer(first.id), m.Advice)
 
 
 def test_strangers_are_refused_in_words(server: Server) -> None:
