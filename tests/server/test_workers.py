@@ -100,19 +100,23 @@ def test_more_choices_than_workers_wait_their_turn() -> None:
     with_workers(story)
 
 
-def test_a_slow_bot_holds_up_nobody_else() -> None:
+def test_a_slow_bot_holds_up_nobody_else(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    until_marked = (
+        f"[__import__('time').sleep(0.01) for _ in iter(lambda: __import__('os').path.exists({str(mark)!r}), True)]"
+    )
+
     async def story(workers: Workers) -> None:
         await all_ready(workers)
-        slow = asyncio.create_task(choose(workers, trick("__import__('time').sleep(2)")))
+        slow = asyncio.create_task(choose(workers, trick(until_marked)))
         await asyncio.sleep(0)
-        began = time.monotonic()
         for _ in range(5):
-            await choose(workers, a_view())
+            assert await choose(workers, a_view()) == squire_move()
         assert not slow.done()
-        assert time.monotonic() - began < 1.5
+        mark.touch()
         await slow
 
-    with_workers(story)
+    with_workers(story, budget=60)
 
 
 # --- when a worker breaks ---------------------------------------------------------------------------------------
@@ -133,12 +137,15 @@ def test_a_worker_that_crashed_once_is_replaced_and_the_bot_moves_as_it_would(tm
 
 
 @pytest.mark.parametrize("code", [CRASH, ENDLESS, "1 / 0", "__import__('os').kill(__import__('os').getpid(), 9)"])
-def test_a_bot_that_fails_twice_moves_at_random_and_it_is_logged(code: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_fails_twice_moves_at_random_and_it_is_logged(
+    code: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story(workers: Workers) -> None:
         before = await all_ready(workers)
         move = await choose(workers, trick(code))
         assert move == bots.load("random")(GAME, 5).choose(a_view())
         assert len(before & await all_ready(workers)) == 1
+        monkeypatch.setattr(room, "GRACE", 60.0)
         assert await choose(workers, a_view()) == squire_move()
 
     with_workers(story, budget=0.3)
@@ -214,6 +221,25 @@ def test_a_bot_waits_for_a_worker_that_is_slow_to_start(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+def test_a_bot_waits_for_a_worker_whose_process_is_slow_to_begin(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(room, "_START_LIMIT", 0.2)
+    begin = asyncio.create_subprocess_exec
+
+    async def slowly(*command: str, **settings: object) -> Process:
+        await asyncio.sleep(1.0)
+        return await begin(*command, **settings)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+
+    async def story(workers: Workers) -> None:
+        assert await choose(workers, a_view()) == squire_move()
+
+    with_workers(story)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 # --- when nobody wants to know any more -------------------------------------------------------------------------
 def test_a_cancelled_choice_frees_its_worker() -> None:
     async def story(workers: Workers) -> None:
@@ -250,7 +276,7 @@ def test_stopping_ends_all_workers_at_once_even_a_busy_one() -> None:
         await asyncio.sleep(0.05)
         began = time.monotonic()
         await workers.stop()
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 30
         assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
         with pytest.raises(EngineBug):
             await thought

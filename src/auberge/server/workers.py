@@ -226,19 +226,20 @@ class Workers:
                 await asyncio.sleep(_PAUSE)
 
     async def _started(self, patience: float) -> Process:
-        command = (sys.executable, "-P", "-m", "auberge.server.bot_process", str(self._nice))
-        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment())
-        self._alive.add(worker)
         self._coming += 1
         try:
-            async with asyncio.timeout(patience):
-                await _answer(worker)
-        except BaseException:
-            await self._end(worker)
-            raise
+            command = (sys.executable, "-P", "-m", "auberge.server.bot_process", str(self._nice))
+            worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment())
+            self._alive.add(worker)
+            try:
+                async with asyncio.timeout(patience):
+                    await _answer(worker)
+            except BaseException:
+                await self._end(worker)
+                raise
+            return worker
         finally:
             self._coming -= 1
-        return worker
 
     async def _end(self, worker: Process) -> None:
         with suppress(ProcessLookupError):
