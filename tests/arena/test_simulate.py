@@ -208,13 +208,13 @@ def test_an_interrupt_ends_the_simulation_and_its_workers(tmp_path: Path) -> Non
 def test_no_worker_outlives_a_simulation_that_was_killed(how: signal.Signals, tmp_path: Path) -> None:
     running = begin_long_run(tmp_path)
     running.send_signal(how)  # to the main process alone
-    running.communicate(timeout=20)  # until nobody holds its output any more
+    running.communicate(timeout=120)  # until nobody holds its output any more
     assert dies_out(running.pid)
 
 
 def dies_out(group: int) -> bool:
-    """Whether the last process of a group ends within a few seconds."""
-    for _ in range(100):
+    """Whether the last process of a group ends within a minute."""
+    for _ in range(1200):
         try:
             os.killpg(group, 0)
         except ProcessLookupError:

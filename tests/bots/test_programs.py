@@ -57,6 +57,14 @@ def examples(folder: Path) -> list[str]:
     return found
 
 
+@pytest.fixture
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may take as long to end as a busy machine needs."""
+    monkeypatch.setattr("auberge.bots.programs.process._GOODBYE_SECONDS", 60.0)
+    monkeypatch.setattr("auberge.bots.programs.checking._ENDS_WITHIN", 60.0)
+
+
+@pytest.mark.usefixtures("_patient")
 def test_the_examples_play_every_game_without_a_fault(tmp_path: Path) -> None:
     for text in examples(tmp_path):
         findings = list(check(read_command(text)))
@@ -64,6 +72,7 @@ def test_the_examples_play_every_game_without_a_fault(tmp_path: Path) -> None:
         assert not [finding for finding in findings if finding.fault is not None], text
 
 
+@pytest.mark.usefixtures("_patient")
 def test_a_program_is_told_its_view_as_browsers_are(game: Game, tmp_path: Path) -> None:
     """And nothing of the game besides: its line is made from the view alone."""
     heard = tmp_path / "heard"

@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
@@ -108,9 +109,19 @@ def _foreign(url: str, house: House) -> list[str]:
     return [] if url.startswith((f"http://{own}", f"ws://{own}", "data:", "blob:")) else [f"asked {url}"]
 
 
+_LOST_LINE: Final = (
+    "WebSocket connection to",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_CONNECTION_CLOSED",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_SOCKET_NOT_CONNECTED",
+)
+
+
 def _is_lost_line(text: str) -> bool:
     """What a browser says by itself when a server goes away."""
-    return "ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text or "ERR_CONNECTION_RESET" in text
+    return any(said in text for said in _LOST_LINE)
 
 
 @pytest.fixture

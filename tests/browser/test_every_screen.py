@@ -60,6 +60,17 @@ def speak_at(page: Page, language: str, viewport: ViewportSize) -> None:
     page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
 
 
+def found_at_rest(page: Page, script: str, *given: str) -> list[str]:
+    """What a script finds wrong once the page has come to rest: a frame after a resize, things may still move."""
+    found: list[str] = page.evaluate(script, *given)
+    for _ in range(20):
+        if not found:
+            break
+        page.wait_for_timeout(100)
+        found = page.evaluate(script, *given)
+    return found
+
+
 def sheets(page: Page) -> list[tuple[str, Callable[[], None]]]:
     """The sheets that open over a table, by key."""
     return [(key, lambda key=key: page.keyboard.press(key)) for key in ("m", "l", "?", "o")]  # type: ignore[misc]

@@ -10,7 +10,7 @@ from .golden import CheckGolden
 from .house import House
 from .malta import MIDDLE, SIX, TWO, Player, asked, board_of, open_at
 from .positions import Laid, lay
-from .test_every_screen import LANGUAGES, speak_at, unsaid, violations
+from .test_every_screen import LANGUAGES, found_at_rest, speak_at, unsaid, violations
 
 MOST_ACTIONS = 700
 SHORT = 2  # whose game takes some fifty actions, not hundreds
@@ -89,7 +89,7 @@ def test_a_game_by_mouse_to_the_end_then_step_by_step_then_again(new_page: NewPa
     page.locator(".tiles").wait_for()
     first = board_of(page)
     page.keyboard.press("End")
-    for _ in range(100):
+    for _ in range(400):
         if board_of(page) != first:
             break
         page.wait_for_timeout(50)
@@ -116,13 +116,7 @@ def test_a_game_for_four_on_a_phone_to_its_end(new_page: NewPage, house: House) 
 
 def cut_off(page: Page) -> list[str]:
     """Words that are cut off, once the page has come to rest."""
-    found: list[str] = page.evaluate(_CUT_OFF)
-    for _ in range(20):
-        if not found:
-            break
-        page.wait_for_timeout(100)
-        found = page.evaluate(_CUT_OFF)
-    return found
+    return found_at_rest(page, _CUT_OFF)
 
 
 @pytest.mark.parametrize("moment", ["middle", "response"])

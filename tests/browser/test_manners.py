@@ -76,7 +76,7 @@ def switch(page: Page, name: str) -> Locator:
 
 def wait_for_sounds(page: Page, number: int) -> None:
     """Waits until so many sounds were made. (The page forbids `wait_for_function`, which evaluates text in it.)"""
-    limit = time.monotonic() + 10
+    limit = time.monotonic() + 60
     while (made := page.evaluate("told.sounds.length")) != number:
         assert time.monotonic() < limit, f"{made} sounds instead of {number}"
         page.wait_for_timeout(20)

@@ -110,7 +110,7 @@ def test_a_whole_game_of_malta_against_the_squire(device: Device) -> None:
     expect(page.get_by_role("radio", name="On this device")).to_be_checked()
     expect(page.get_by_role("radio", name="By link")).to_have_count(0)
     page.get_by_role("button", name="Sit down and play").click()
-    page.wait_for_url("**/t/here-*")
+    page.wait_for_url("**/t/here-*", timeout=3 * PATIENCE)  # Python may have to start
     page.locator(BOARDS["malta"]).first.wait_for()
     assert _play_to_the_end(page, "malta") > 3
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -149,7 +149,7 @@ def test_two_at_one_screen_one_asks_for_a_hint_follows_it_and_takes_it_back(devi
     page.locator('a[href="/new/saint_malo"]').click()
     page.get_by_role("group", name="Seat 2").get_by_text("Here").click()
     page.get_by_role("button", name="Sit down and play").click()
-    page.locator(".city").first.wait_for()
+    page.locator(".city").first.wait_for(timeout=3 * PATIENCE)
     saint_malo.Player(page, 3).play_until(".hand .choice.symbol:not(.off)")
     page.get_by_role("button", name="What would you do?").click()
     page.get_by_role("button", name="Play this move").first.click()

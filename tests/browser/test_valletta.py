@@ -11,7 +11,7 @@ from .frames import listening
 from .golden import CheckGolden
 from .house import House
 from .positions import sit_down
-from .test_every_screen import LANGUAGES, speak_at, unsaid, violations
+from .test_every_screen import LANGUAGES, found_at_rest, speak_at, unsaid, violations
 from .valletta import CARD, END_TURN, PRIMARY, Player, asked, ending, final_phase, laid
 
 MOST_ACTIONS = 300
@@ -214,11 +214,11 @@ def test_every_word_is_there_and_whole(new_page: NewPage, house: House, viewport
     page.locator(PRIMARY).wait_for()
     for language in LANGUAGES:
         speak_at(page, language, viewport)
-        assert page.evaluate(_CUT_OFF, WHOLE) == []
+        assert found_at_rest(page, _CUT_OFF, WHOLE) == []
         page.keyboard.press("d")
         page.locator("dialog[open]").wait_for()
         assert unsaid(page) == []
-        assert page.evaluate(_CUT_OFF, "dialog[open] .btn, dialog[open] h3, dialog[open] p") == []
+        assert found_at_rest(page, _CUT_OFF, "dialog[open] .btn, dialog[open] h3, dialog[open] p") == []
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
 
@@ -240,7 +240,7 @@ def test_four_players_on_a_phone_without_losing_the_overview(new_page: NewPage, 
             assert box["x"] + box["width"] <= 391
             assert box["y"] >= 0
             assert box["y"] + box["height"] <= dock["y"] + 1
-    assert page.evaluate(_CUT_OFF, ".chips .chip .facts, .chips .chip .goods") == []
+    assert found_at_rest(page, _CUT_OFF, ".chips .chip .facts, .chips .chip .goods") == []
 
 
 @pytest.mark.parametrize(("viewport", "lamp"), [(DESKTOP, False), (PHONE, True)], ids=["desktop-day", "phone-lamp"])

@@ -59,7 +59,10 @@ def test_a_game_against_a_bot_by_mouse_then_step_by_step_then_again(
     page.locator(".city").first.wait_for()
     first = city_of(page)
     page.keyboard.press("End")
-    page.wait_for_timeout(400)
+    for _ in range(400):
+        if city_of(page) != first:
+            break
+        page.wait_for_timeout(50)
     assert city_of(page) != first
     page.goto(address)
     page.get_by_role("button", name="Play again").click()

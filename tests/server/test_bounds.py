@@ -16,7 +16,7 @@ from auberge.server.text_frames import frames_of, whole_text
 from tests.server.wire import HERE, LINK, QUICK, Browser, Hangup, Server, Wire, check_words, encode, serving
 
 PATIENT = msgspec.structs.replace(QUICK, line_bytes=1000, header_bytes=5000, headers=20, body_bytes=20_000)
-HASTY = msgspec.structs.replace(PATIENT, header_seconds=0.3, body_seconds=0.5, keep_alive_seconds=1)
+HASTY = msgspec.structs.replace(PATIENT, header_seconds=1.0, body_seconds=1.0, keep_alive_seconds=2)
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
@@ -225,7 +225,7 @@ def test_a_table_is_left_alone(hasty: Server) -> None:
     with hasty.join(hasty.open(HERE, LINK), 0) as browser:
         browser.quiet()
         with pytest.raises(TimeoutError):
-            browser.hear(1.0)
+            browser.hear(2 * HASTY.header_seconds)
         assert browser.quiet() == []
 
 

@@ -276,7 +276,10 @@ def test_only_those_who_hold_the_seat_can_end_its_wait() -> None:
         await asyncio.sleep(0)
         room.coach.hear(room.fake.table, watching, said)
         room.judge.patience.set()
-        await asyncio.sleep(0.01)
+        for _ in range(1000):
+            if room.words:
+                break
+            await asyncio.sleep(0.001)
         assert [told.id for told in room.words] == [said.id]
 
     run(story)

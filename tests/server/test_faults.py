@@ -42,7 +42,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The storage is tried for everybody who asks, and nobody waits for long."""
     monkeypatch.setattr(pulse, "_SECONDS", 0.0)
     monkeypatch.setattr(postgresql, "_RESTART_SECONDS", 0.3)
-    monkeypatch.setattr(postgresql, "_COMMAND_SECONDS", 1.5)
+    monkeypatch.setattr(postgresql, "_COMMAND_SECONDS", 5.0)
     monkeypatch.setattr("auberge.server.storage.line._DOWN_SECONDS", 0.0)
 
 
@@ -107,7 +107,7 @@ def until_well(server: Server) -> None:
 def check_lobby(server: Server, table: str, why: str) -> None:
     """What cannot be done is told so, and no table is said not to be there: browsers forget such tables."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(postgresql, "_CONNECT_SECONDS", 0.5)
+        patch.setattr(postgresql, "_CONNECT_SECONDS", 3.0)
         wish = encode(m.OpenTable("saint_malo", (HERE, LINK)))
         opening = server.http.post("/api/tables", content=wish)
         asked = server.http.post("/api/tables/status", content=encode(m.StatusWish((table,))))

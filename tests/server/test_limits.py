@@ -41,8 +41,8 @@ TIGHT = msgspec.structs.replace(
     connections=4,
     connections_per_table=3,
     tables_per_hour=6,
-    hello_seconds=0.3,
-    requests_per_minute=40,
+    hello_seconds=2.0,
+    requests_per_minute=12,
     body_bytes=20_000,
 )
 WISH = encode(m.OpenTable("malta", (HERE, BOT), start_seat=Seat(0)))
@@ -307,10 +307,10 @@ def test_messages_are_bounded(tight: Server) -> None:
     with tight.join(tight.open(HERE, LINK), 0) as browser:
         browser.quiet()
         version = browser.version
-        for number in range(TIGHT.message_burst + 4):
+        for number in range(3 * TIGHT.message_burst):
             browser.say(m.Rename(f"r{number}", Seat(0), f"Name {number}"))
         answers: dict[str, m.Done | m.Refused] = {}
-        while len(answers) < TIGHT.message_burst + 4:
+        while len(answers) < 3 * TIGHT.message_burst:
             told = browser.hear()
             if isinstance(told, m.Done | m.Refused):
                 answers[told.id] = told
@@ -326,7 +326,7 @@ def test_whoever_says_nothing_is_sent_away(tight: Server) -> None:
     with Browser(tight.port, tight.open(HERE, LINK).table.id) as browser:
         began = time.monotonic()
         told, _ = browser.to_the_end()
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 30
         (closing,) = told
         assert isinstance(closing, m.Closing)
         assert closing.problem.key == "server-no-hello"

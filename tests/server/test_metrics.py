@@ -54,6 +54,8 @@ def test_a_game_is_counted(server: Server) -> None:
         play_on([(0, first)], Random(3), 20)
         first.refused(first.undo(0, 99))
         after = figures(server)
+        while any(after[f"auberge_{what}_waiting", ()] for what in ("bots", "rows", "jobs")):
+            after = figures(server)
     grown = {name: value - before.get(name, 0.0) for name, value in after.items()}
     assert after["auberge_tables", ()] == before["auberge_tables", ()] + 1
     assert grown["auberge_connections", ("player",)] == 2
@@ -66,9 +68,6 @@ def test_a_game_is_counted(server: Server) -> None:
     assert sum(value for (name, _), value in grown.items() if name == "auberge_refusals_total") >= 1
     assert grown["auberge_http_answers_total", ("201",)] == 1
     assert after["process_resident_memory_bytes", ()] > 0
-    assert (
-        after["auberge_bots_waiting", ()] == after["auberge_rows_waiting", ()] == after["auberge_jobs_waiting", ()] == 0
-    )
 
 
 def test_refusals_are_counted_by_chapter_of_the_rules() -> None:

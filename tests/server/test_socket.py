@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -44,7 +45,12 @@ def standing(browser: Browser) -> tuple[int, int, bytes]:
 
 
 def tasks() -> int:
-    return sum(isinstance(each, asyncio.Task) and not each.done() for each in gc.get_objects())
+    """How many tasks there are, once none begins or ends any more."""
+    last = -1
+    while (found := sum(isinstance(each, asyncio.Task) and not each.done() for each in gc.get_objects())) != last:
+        last = found
+        time.sleep(0.2)
+    return found
 
 
 def test_a_browser_that_waits_takes_one_task(server: Server) -> None:

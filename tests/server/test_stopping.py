@@ -18,7 +18,7 @@ from tests.server.fake_table import Guest
 from tests.server.test_reviews import GIVE_UP
 from tests.server.wire import BOT, HERE, LINK, Browser, QuickBots, new_id, serving
 
-SOON = 5.0  # seconds; without the mending it would be for ever
+SOON = 60.0  # seconds; without the mending it would be for ever
 
 
 class LateStorage(SqliteStorage):

@@ -152,13 +152,13 @@ def test_rows_that_arrived_before_the_connection_was_lost_are_stored_once(
 def test_a_server_that_has_lost_its_claim_to_another_writes_and_reads_nothing(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "_CLAIM_SECONDS", 0.1)
     url = postgres.new_url()
 
     async def story() -> None:
         storage = await _opened(url)
         await asyncio.to_thread(postgres.sql, _HANG_UP)
         rival = await _opened(url)
+        monkeypatch.setattr(postgresql, "_CLAIM_SECONDS", 0.1)
         for attempt in (lambda: storage.append([a_row()]), lambda: storage.rows("t"), storage.probe):
             with pytest.raises(StorageFailed, match="server-storage-taken"):
                 await attempt()

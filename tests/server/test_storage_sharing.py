@@ -12,7 +12,7 @@ from auberge.server.storage.postgresql import PostgresStorage
 from tests.postgres import Postgres
 from tests.server.stored import a_row
 
-SOON = 10.0  # seconds
+SOON = 60.0  # seconds
 
 
 class Ear:

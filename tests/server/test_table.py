@@ -94,9 +94,9 @@ def test_after_a_failed_commit_the_table_comes_back_as_it_was(tmp_path: Path) ->
         table.say(guest, m.Proceed("a", 0, Seat(0)))
         table.say(guest, m.Rename("b", Seat(0), "Ada"))
         reading = asyncio.create_task(tables.read(table.id))
-        await asyncio.wait_for(table.subscribers.durable(), 5)
+        await asyncio.wait_for(table.subscribers.durable(), 60)
         storage.failing = False
-        again = await asyncio.wait_for(reading, 5)
+        again = await asyncio.wait_for(reading, 60)
         assert again is not table
         assert again.history.game_rows == 0
         assert isinstance(guest.told[-1], m.Closing)

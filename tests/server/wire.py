@@ -59,7 +59,6 @@ QUICK: Final = Settings(
     messages_per_second_per_address=1e6,
     message_burst_per_address=10**6,
     tables_per_hour_per_address=10**6,
-    hello_seconds=2.0,
     bot_workers=1,
     answer_stretch=0.0,
 )
@@ -129,7 +128,7 @@ class Server:
     def __init__(self, port: int, path: str = "") -> None:
         self.port = port
         transport = httpx.HTTPTransport(uds=path) if path else None
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=10, transport=transport)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, transport=transport)
 
     def games(self) -> list[m.GameInfo]:
         return msgspec.json.decode(self.http.get("/api/games").content, type=list[m.GameInfo])
@@ -235,7 +234,7 @@ class Wire:
         self.socket = socket.socket()
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        self.socket.settimeout(10)
+        self.socket.settimeout(PATIENCE)
         self.socket.connect(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         uri = parse_uri(f"ws://127.0.0.1:{port}{path}")
@@ -249,9 +248,13 @@ class Wire:
             del request.headers["Host"]
             request.headers["Host"] = host
         self.protocol.send_request(request)
-        self._flush()
-        while self.protocol.state is CONNECTING:
-            self._pump()
+        try:
+            self._flush()
+            while self.protocol.state is CONNECTING:
+                self._pump()
+        except BaseException:
+            self.socket.close()
+            raise
         if self.protocol.handshake_exc is not None:
             self.socket.close()
             answer = getattr(self.protocol.handshake_exc, "response", None)
@@ -291,7 +294,7 @@ class Wire:
             self.protocol.send_binary(data)
         self._flush()
 
-    def receive(self, timeout: float = 10.0) -> bytes:
+    def receive(self, timeout: float = PATIENCE) -> bytes:
         """The next message. Hangup if there will be none, TimeoutError if there is none yet."""
         self.socket.settimeout(timeout)
         while not self.inbox:
@@ -355,7 +358,7 @@ class Browser:
 
     # --- hearing --------------------------------------------------------------------------------------------------
 
-    def hear(self, timeout: float = 10.0) -> m.Told:
+    def hear(self, timeout: float = PATIENCE) -> m.Told:
         """The next message."""
         data = self.wire.receive(timeout)
         self.frames.append(data)
