@@ -41,11 +41,11 @@ play: .venv-play/.ready
 	@$(PLAY)/auberge serve --open
 
 # First what needs one core, side by side: checks and rules while the page is built and the engine compiled, what takes
-# longest first, so that no core waits in the end. Then what brings workers of its own: beside the browser's, which
-# take longest, those that often wait. Whatever fails fails the whole.
+# longest first. Then what brings workers of its own: beside the browser's, which take longest, those that often wait.
+# No core waits for another in between. Whatever fails fails the whole.
 test:
-	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-plain test-rules .venv-play/.tests test-page test-wheel
-	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) test-browser test-house test-compiled
+	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-plain test-rules .venv-play/.tests test-wheel test-page \
+		test-browser test-house test-compiled
 
 check: .venv/.ready .build/page-packages
 	$(DEV)/ruff check

@@ -24,7 +24,7 @@ def _small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_short_load_is_measured_and_leaves_nothing_behind(tmp_path: Path) -> None:
     asked: list[int] = []
-    found = measuring.bench_server("malta", tables=(3,), seats=2, seconds=1.5, on_progress=asked.append, paced=0)
+    found = measuring.bench_server("malta", tables=(3,), seats=2, seconds=0.8, on_progress=asked.append, paced=0)
     assert asked == [3]
     assert found.aims == ()
     (measure,) = found.measures
@@ -53,7 +53,7 @@ def test_several_servers_share_the_seats_of_every_table(
             yield place, number
 
     monkeypatch.setattr(measuring, "_running", noted)
-    found = measuring.bench_server(tables=(2,), seats=3, seconds=1.5, paced=0, database=postgres.new_url(), processes=2)
+    found = measuring.bench_server(tables=(2,), seats=3, seconds=0.8, paced=0, database=postgres.new_url(), processes=2)
     assert found.processes == 2
     assert found.measures[0].slowest > 0
     assert len(set(places)) == 2
@@ -94,7 +94,7 @@ def test_what_thinks_beside_stands_back_as_the_bots_do(monkeypatch: pytest.Monke
 
 def test_people_who_take_their_time_are_measured_beside_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "PACE", 0.05)
-    found = measuring.bench_server(tables=(), seats=2, seconds=1.5, paced=2)
+    found = measuring.bench_server(tables=(), seats=2, seconds=0.8, paced=2)
     assert [measure.setting for measure in found.measures] == ["paced", "bots"]
     assert all(0 < measure.moves_per_second <= 2 / 0.05 + 5 for measure in found.measures)
 
