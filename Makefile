@@ -11,13 +11,12 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder baseline page pictures docs docs-serve bench attack mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows lock clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder baseline page pictures docs docs-serve bench mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows lock clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
 	@echo "make test         set up, then run every check"
 	@echo "make bench        measure games, server and page against what they are held to (some minutes)"
-	@echo "make attack       try to foretell chance from what everybody sees, and count how even it is (some minutes)"
 	@echo "make ladder       let every level of bots play against the one below (a minute)"
 	@echo "make baseline     teach the bot learner all three games anew (under an hour each; goes on where it was)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (an hour; goes on where it was)"
@@ -129,10 +128,6 @@ bench: .venv-play/.ready .venv/.ready
 	@$(PLAY)/auberge bench --server
 	@echo
 	@$(DEV)/python scripts/measure_page.py
-
-# The fast generator, which playouts use, is broken here; the chance of a table must not be.
-attack: .venv/.ready
-	@$(DEV)/python scripts/attack_chance.py
 
 # Every small mistake in the rules must be noticed by a test, or explained in docs/mutants.md.
 mutants: .venv/.ready
