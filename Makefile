@@ -11,14 +11,13 @@ SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder baseline page pictures docs docs-serve bench mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows lock clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows lock clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
 	@echo "make test         set up, then run every check"
 	@echo "make bench        measure games, server and page against what they are held to (some minutes)"
 	@echo "make ladder       let every level of bots play against the one below (a minute)"
-	@echo "make baseline     teach the bot learner all three games anew (under an hour each; goes on where it was)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (an hour; goes on where it was)"
 	@echo "make probe-api    try the server's API with requests made up from its description (a minute)"
 	@echo "make test-postgresql  run the server's tests with all their tables in PostgreSQL (some minutes)"
@@ -89,11 +88,6 @@ test-compiled: .venv-play/.tests
 # Every level of the bots against the one below, small and the same on every machine; fails if one is behind.
 ladder: .venv-play/.ready
 	@$(PLAY)/auberge ladder --quick
-
-# Needs PyTorch; TORCH says which, and its build for processors alone suffices.
-baseline: .venv-play/.ready
-	@$(PLAY)/python -c 'import librt, numpy, torch' 2>/dev/null || $(PLAY)/python -m pip install --quiet librt "numpy>=2" $(or $(TORCH),"torch>=2.6")
-	$(PLAY)/python scripts/train_policy.py all
 
 # The page's own tests.
 test-page: .venv-play/.ready

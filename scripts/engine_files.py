@@ -17,7 +17,6 @@ PACKAGE = SOURCES / "auberge"
 WHOLE = ("core", "games", "bots", "analysis", "lessons", "puzzles", "rulebook", "testing", "offline")
 DATA = (".gz", ".json", ".toml")
 LEFT_OUT = (  # nobody asks for them there: for the terminal, for other processes, for the arena, for building
-    "bots/learner_bot.py",
     "bots/programs",
     "lessons/coverage.py",
     "puzzles/mining",

@@ -12,15 +12,13 @@ from auberge import bots, games
 from auberge.core.errors import BadSetup
 for name in games.NAMES:
     bots.load("squire")(games.load(name), 1)
-learner = lambda: bots.load("learner")(games.load("malta"), 1)
-for call in (learner, lambda: auberge.cli.bench.bench_the_environments(None)):
-    try:
-        call()
-    except BadSetup as error:
-        print(error)
+try:
+    auberge.cli.bench.bench_the_environments(None)
+except BadSetup as error:
+    print(error)
 """
 
 
 def test_the_house_needs_none_of_it() -> None:
     done = subprocess.run([sys.executable, "-P", "-c", WITHOUT], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (0, "envs-missing: extra=envs\n" * 2), done.stderr
+    assert (done.returncode, done.stdout) == (0, "envs-missing: extra=envs\n"), done.stderr

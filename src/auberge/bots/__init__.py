@@ -11,7 +11,6 @@ from auberge.core.errors import BadSetup
 NAMES: tuple[str, ...] = ("random", "page", "squire", "knight", "grand_master")  # from the weakest to the strongest
 DEFAULT: Final = "squire"
 PROGRAM: Final = "program:"  # stands before the name of a program that plays (`bots.programs`)
-UNLISTED: Final = ("learner",)  # enter the arena by name, but are no level
 _OLD_NAMES: Final = {"greedy": "squire"}  # as they stand in stored tables and records
 _NEEDS: Final = {"page": ("greedy",), "squire": ("greedy",), "knight": ("levels",), "grand_master": ("levels",)}
 
@@ -19,7 +18,7 @@ _NEEDS: Final = {"page": ("greedy",), "squire": ("greedy",), "knight": ("levels"
 def load(name: str) -> BotFactory:
     """The bot of this name. BadSetup if there is none."""
     present = _OLD_NAMES.get(name, name)
-    if present not in (*NAMES, *UNLISTED):
+    if present not in NAMES:
         raise BadSetup("unknown-bot", name=name, known=", ".join(NAMES))
     factory: BotFactory = importlib.import_module(f"auberge.bots.{present}_bot").make
     return factory

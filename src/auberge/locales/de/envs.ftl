@@ -5,9 +5,6 @@ batch-games = Ein Stapel hat mindestens eine Partie, nicht { $games }.
 batch-rewards = Es gibt keine Belohnungen namens „{ $rewards }“, sondern { $known }.
 batch-action-count = Jede Partie des Stapels braucht eine Aktion (Partien: { $games }, Aktionen: { $actions }).
 batch-illegal = Partie { $game } des Stapels erlaubt die Aktion { $action } gerade nicht.
-policy-file = { $file } ist keine Datei mit Gewichten.
-policy-version = Die Gewichte gehören zu Beobachtungen der Version { $version }; dieses Auberge hat Version { $known }.
-policy-seats = Diese Strategie spielt nur an Tischen einer Größe (Plätze: { $seats }).
 
 # bench
 bench-ratio-decision-in-draws = Zeit pro Zufallsentscheidung, gemessen in gezogenen Zufallszahlen, { bench-seats }

@@ -5,9 +5,6 @@ batch-games = A batch needs at least one game, not { $games }.
 batch-rewards = There are no rewards named “{ $rewards }”; there are { $known }.
 batch-action-count = Every game of the batch needs one action (games: { $games }, actions: { $actions }).
 batch-illegal = Game { $game } of the batch does not allow action { $action } now.
-policy-file = { $file } is not a file of weights.
-policy-version = The weights are for observations of version { $version }; this Auberge has version { $known }.
-policy-seats = This policy plays only at tables of one size (seats: { $seats }).
 
 # bench
 bench-ratio-decision-in-draws = time per random decision, measured in random numbers drawn, { bench-seats }

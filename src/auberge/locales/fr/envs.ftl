@@ -5,9 +5,6 @@ batch-games = Un lot compte au moins une partie, pas { $games }.
 batch-rewards = Aucune récompense ne s’appelle « { $rewards } » ; il y a { $known }.
 batch-action-count = Chaque partie du lot demande une action (parties : { $games }, actions : { $actions }).
 batch-illegal = La partie { $game } du lot n’autorise pas l’action { $action } pour l’instant.
-policy-file = { $file } n’est pas un fichier de poids.
-policy-version = Les poids sont faits pour la version { $version } des observations ; cet Auberge a la version { $known }.
-policy-seats = Cette stratégie ne joue qu’à des tables de cette taille (places : { $seats }).
 
 # bench
 bench-ratio-decision-in-draws = temps par décision au hasard, mesuré en nombres tirés, { bench-seats }

@@ -5,9 +5,6 @@ batch-games = Un lotto comprende almeno una partita, non { $games }.
 batch-rewards = Nessuna ricompensa si chiama «{ $rewards }»; ci sono { $known }.
 batch-action-count = Ogni partita del lotto richiede un’azione (partite: { $games }, azioni: { $actions }).
 batch-illegal = La partita { $game } del lotto non consente ora l’azione { $action }.
-policy-file = { $file } non è un file di pesi.
-policy-version = I pesi valgono per la versione { $version } delle osservazioni; questo Auberge ha la versione { $known }.
-policy-seats = Questa strategia gioca solo a tavoli di una certa grandezza (posti: { $seats }).
 
 # bench
 bench-ratio-decision-in-draws = tempo per decisione casuale, misurato in numeri estratti, { bench-seats }
