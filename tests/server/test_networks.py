@@ -4,10 +4,12 @@ import socket
 import threading
 from ipaddress import ip_address
 
+import ifaddr
 import pytest
+from ifaddr import IP, Adapter
 
 from auberge.server import networks
-from auberge.server.networks import OwnAddress, address_in, family_of, is_of_a_home, own_addresses
+from auberge.server.networks import OwnAddress, is_of_a_home, own_addresses
 from auberge.server.nickname import Nickname
 
 
@@ -46,12 +48,16 @@ def test_this_machine_lists_its_own_addresses() -> None:
                 probe.bind((str(own.address), 0))
 
 
-def test_addresses_are_read_as_each_system_lays_them_out() -> None:
-    ipv4, ipv6 = ip_address("192.168.1.23").packed, ip_address("fd00::5").packed
-    on_linux = int(socket.AF_INET).to_bytes(2, "little") + bytes(2) + ipv4 + bytes(8)
-    on_macos = bytes((28, 30)) + bytes(6) + ipv6 + bytes(4)
-    assert (family_of(on_linux, "linux"), str(address_in(on_linux))) == (socket.AF_INET, "192.168.1.23")
-    assert (family_of(on_macos, "darwin"), str(address_in(on_macos))) == (30, "fd00::5")
+@pytest.mark.parametrize("name", ["docker0", "br-12ab", "veth9", "tun0", "wg0", "utun3"])
+def test_no_address_is_told_that_leads_into_containers_or_tunnels(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    adapters = [Adapter(each, each, [IP("10.8.0.2", 24, each)]) for each in ("eth0", name)]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: adapters)
+    assert [own.interface for own in networks._listed()] == ["eth0"]
+
+
+def test_ipv6_addresses_come_with_flow_and_scope(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [Adapter("eth0", "eth0", [IP(("fd00::5", 0, 2), 64, "eth0")])])
+    assert list(networks._listed()) == [OwnAddress("eth0", ip_address("fd00::5"))]
 
 
 @pytest.mark.parametrize("text", ["10.1.2.3", "172.16.0.1", "172.31.255.1", "192.168.0.9", "fd00::1"])
