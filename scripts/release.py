@@ -1,7 +1,8 @@
 """What a release needs: one version, a changelog that tells of it, a tag.
 
 Usage: python scripts/release.py version                says the version
-       python scripts/release.py prepare 0.2.0          sets it, and dates what the changelog tells under Unreleased
+       python scripts/release.py prepare 0.2.0          sets it, and dates what the changelog tells under Unreleased;
+                                                        `--repository URL` fills in the address in the READMEs
        python scripts/release.py check [--tag v0.2.0]   runs the checklist; exit code 1 names what is missing
        python scripts/release.py notes                  prints what the changelog tells of this version
        python scripts/release.py tag                    checks, then makes the tag here; pushing it publishes
@@ -27,6 +28,9 @@ PLACES = {
     "CITATION.cff": "version: {}",
     "uv.lock": 'name = "auberge"\nversion = "{}"',
 }
+
+READMES = ("README.md", "README.fr.md", "README.it.md", "README.de.md")
+PLACEHOLDER = "ADDRESS-OF-THIS-REPOSITORY"
 
 
 class Release:
@@ -66,6 +70,13 @@ class Release:
             self._put(name, line.format(before), line.format(version))
         self._put("CHANGELOG.md", "## Unreleased", f"## Unreleased\n\n## {version} - {day.isoformat()}")
 
+    def name_repository(self, url: str) -> None:
+        """Fills in the address that readers clone. Raises ValueError if it is no https address."""
+        if not re.fullmatch(r"https://[\w./~-]+", url):
+            raise ValueError(f"{url} is no https address")
+        for name in READMES:
+            (self.root / name).write_text(self.read(name).replace(PLACEHOLDER, url), encoding="utf-8")
+
     def _put(self, name: str, before: str, after: str) -> None:
         text = self.read(name)
         if f"\n{before}\n" not in text:
@@ -85,6 +96,9 @@ class Release:
             yield "CHANGELOG.md still tells of something under Unreleased"
         if tag is not None and tag != f"v{self.version}":
             yield f"the tag {tag} is not v{self.version}"
+        for name in READMES:
+            if PLACEHOLDER in self.read(name):
+                yield f"{name} does not say what to clone: prepare with --repository URL"
 
     def unready(self) -> Iterator[str]:
         """What else must be so before a tag is made here."""
@@ -109,7 +123,9 @@ def main(words: list[str], release: Release) -> int:
     parser = argparse.ArgumentParser(description="What a release needs: one version, a changelog, a tag.")
     tasks = parser.add_subparsers(dest="task", required=True)
     tasks.add_parser("version")
-    tasks.add_parser("prepare").add_argument("number")
+    preparing = tasks.add_parser("prepare")
+    preparing.add_argument("number")
+    preparing.add_argument("--repository", metavar="URL", help="where readers clone it")
     tasks.add_parser("check").add_argument("--tag")
     tasks.add_parser("notes")
     tasks.add_parser("tag")
@@ -120,6 +136,8 @@ def main(words: list[str], release: Release) -> int:
             print(release.version)
         case "prepare":
             try:
+                if asked.repository:
+                    release.name_repository(asked.repository)
                 release.prepare(asked.number, datetime.datetime.now(tz=datetime.UTC).date())
             except ValueError as problem:
                 missing = [str(problem)]

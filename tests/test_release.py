@@ -29,7 +29,7 @@ def script() -> ModuleType:
 @pytest.fixture
 def tree(script: ModuleType, tmp_path: Path) -> Path:
     """The papers of the next release."""
-    for name in (*script.PLACES, "CHANGELOG.md"):
+    for name in (*script.PLACES, *script.READMES, "CHANGELOG.md"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         copy(ROOT / name, tmp_path / name)
     return tmp_path
@@ -39,7 +39,9 @@ def test_a_release_is_prepared_in_all_its_papers(script: ModuleType, tree: Path)
     release = script.Release(tree)
     told = release.part(None)
     assert told, "something is unreleased"
+    release.name_repository("https://git.example/auberge.git")
     release.prepare("9.8.7", datetime.date(2030, 1, 2))
+    assert "git clone https://git.example/auberge.git auberge" in (tree / "README.md").read_text()
     assert release.version == "9.8.7"
     assert "\n## 9.8.7 - 2030-01-02\n" in (tree / "CHANGELOG.md").read_text()
     assert release.part("9.8.7") == told
@@ -55,9 +57,12 @@ def test_what_is_missing_is_named(script: ModuleType, tree: Path, capsys: pytest
     told = capsys.readouterr().err
     assert "Unreleased" in told
     assert "CITATION.cff names another version" in told
+    assert "README.de.md does not say what to clone" in told
     assert f"the tag v0.0.1 is not v{release.version}" in told
     assert script.main(["prepare", "soon"], release) == 1
     assert "soon is no version" in capsys.readouterr().err
+    assert script.main(["prepare", "9.8.7", "--repository", "javascript:1"], release) == 1
+    assert "is no https address" in capsys.readouterr().err
     assert (tree / "pyproject.toml").read_text() == (ROOT / "pyproject.toml").read_text()
 
 

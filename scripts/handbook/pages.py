@@ -21,6 +21,8 @@ MENU: Final[Mapping[str, tuple[str | Group, ...]]] = {
     "Play": (
         "play/index.md",
         ("First steps", ("play/first-steps.*md",)),
+        "play/install.md",
+        "play/commands.md",
         "play/offline.md",
         ("Rule books", ("play/rules/*.md",)),
         "how-to/hints.md",
