@@ -167,3 +167,12 @@ def test_the_letters_that_are_asked_for_are_understood(language: str) -> None:
     asked = words.say("server-house-ask")
     for answer in ("yes", "no"):
         assert f" {words.say(f'server-house-{answer}').split()[0]} " in asked
+
+
+def test_on_a_terminal_the_question_breaks_between_words() -> None:
+    shown = io.StringIO()
+    LanPrompt(Words(), Console(file=shown, width=100, force_terminal=True, no_color=True))._say("server-house-ask")
+    lines = shown.getvalue().splitlines()
+    assert len(lines) > 1
+    assert all(len(line) <= 100 for line in lines)
+    assert " ".join(line.strip() for line in lines) == Words().say("server-house-ask")

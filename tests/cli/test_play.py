@@ -72,6 +72,43 @@ def test_the_question_who_plays_takes_a_number_or_a_list(answer: str, kinds: lis
     assert [player["kind"] for player in json.loads(only_save(data_folder).read_text())["players"]] == kinds
 
 
+@pytest.mark.parametrize("wrong", ["me,Garry", "me", "me,me,me,me,me,me,me", "me:Anna,fol"])
+def test_a_wrong_answer_to_who_plays_is_explained_and_asked_again(wrong: str, data_folder: Path) -> None:
+    result = run("play", "--seed", "7", typed=[wrong, "me,random", "quit"])
+    assert result.exit_code == 0
+    assert result.stdout.count("Who is playing?") == 2
+    assert only_save(data_folder).exists()
+
+
+@pytest.mark.parametrize("asked", ["?", "help"])
+def test_help_at_who_plays_shows_the_players_again(asked: str, data_folder: Path) -> None:
+    result = run("play", "--seed", "7", typed=[asked, "", "quit"])
+    assert result.exit_code == 0
+    assert result.stdout.count("looks ahead for a moment") == 2
+    assert "no computer player" not in flat(result.output)
+    assert only_save(data_folder).exists()
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Fool"), ("de", "Narr")])
+def test_a_computer_player_may_be_named_as_on_the_page(language: str, name: str, data_folder: Path) -> None:
+    result = run("play", "--seed", "7", "--lang", language, typed=[f"me,{name}", "quit"])
+    assert f"random        {name}" in result.stdout
+    kinds = [player["kind"] for player in json.loads(only_save(data_folder).read_text())["players"]]
+    assert kinds == ["human", "random"]
+
+
+@pytest.mark.parametrize(
+    ("game", "lines", "typed"),
+    [("malta", ["moves", "?"], ("a1", "g1")), ("saint_malo", ["", "all", "cross 1", "moves", "?"], ("c3", "d4"))],
+)
+def test_cells_are_named_as_they_are_typed(game: str, lines: list[str], typed: tuple[str, ...]) -> None:
+    options = ("play", game, "--seed", "7", "--start", "1", "--seats", "me,random")
+    result = run(*options, typed=[*lines, f"why {typed[0]}", "quit"])
+    assert "(0,0)" not in result.stdout
+    assert all(re.search(rf"[A-G][1-7]  +{cell}$", result.stdout, re.MULTILINE | re.IGNORECASE) for cell in typed)
+    assert "You can do that now" in result.stdout
+
+
 def test_nobody_answering_who_plays_starts_nothing(data_folder: Path) -> None:
     result = run("play")
     assert result.exit_code == 0

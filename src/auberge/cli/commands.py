@@ -4,6 +4,7 @@ lang and moves; where seats are asked out of turn pass-for-me, where a game can 
 The English words always work; the catalogue gives each a word of the player's language as well.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -19,8 +20,8 @@ from auberge.cli.sheet import draw_sheet
 from auberge.cli.verify import spaced
 from auberge.core.errors import AubergeError, BadMove, MoveRefused
 from auberge.core.prompts import ALWAYS
-from auberge.core.protocol import Seat, View
-from auberge.words import Words
+from auberge.core.protocol import Move, Seat, View
+from auberge.words import Words, cell_name
 
 if TYPE_CHECKING:
     from auberge.cli.table import Table
@@ -30,6 +31,9 @@ NAMES: Final = (
     "lang",
 )  # fmt: skip
 PUBLIC: Final = ("seal", "save", "quit", "lang")  # what may be typed while nothing hidden may show
+
+
+_CELL: Final = re.compile(r"\w+ \(([0-9]),([0-9])\)")  # a move that names one cell, as records write it
 
 
 class Left(Exception):
@@ -120,7 +124,7 @@ class Commands:
         table.print(Text(table.board.hint(view, scene), "bold"), Text())
         for rule in table.match.game.explain(view).rules:
             self._rule(rule)
-        table.print(Text(), table.board.legend(scene), Text(), self._overview(view))
+        table.print(Text(), table.board.legend(scene), Text(), self._overview(view, seat))
 
     def _rule(self, rule: str) -> None:
         try:
@@ -129,18 +133,30 @@ class Commands:
         except AubergeError as problem:
             self._table.print(Text(self._table.words.error(problem), palette.BAD))
 
-    def _overview(self, view: View) -> Grid:
+    def _overview(self, view: View, seat: Seat) -> Grid:
         say = self._table.words.say
         grid = Grid.grid(padding=(0, 2, 0, 0))
         rule = self._table.match.game.explain(view).rules[0]
-        values = {"rule": rule, "move": self._example(view)}
+        values = {"rule": rule, "move": self._example(view, seat)}
         for name in self._names():
             grid.add_row(Text(say(f"cli-command-{name}"), "bold"), Text(say(f"cli-command-{name}-help", **values)))
         return grid
 
-    def _example(self, view: View) -> str:
-        """A move to name as an example, as it stands in records."""
-        return self._table.match.game.write(view.moves[0]) if view.moves else "1"
+    def _example(self, view: View, seat: Seat) -> str:
+        """A legal move to name as an example, as a player types it."""
+        return self._typed(view.moves[0], seat) if view.moves else "1"
+
+    def _typed(self, move: Move, seat: Seat) -> str:
+        """How a player types a move: the name of a cell (c4) where that is enough, else the text of records."""
+        written = self._table.match.game.write(move)
+        cell = _CELL.fullmatch(written)
+        if cell is None:
+            return written
+        name = cell_name(int(cell[1]), int(cell[2])).lower()
+        try:
+            return name if self._table.understand(seat, name) == move else written
+        except BadMove:
+            return written
 
     def _why(self, rest: str, seat: Seat) -> None:
         """Why a move is not possible now: the rule that forbids it. Alone, why a computer player made its last move."""
@@ -149,7 +165,7 @@ class Commands:
             if draw_why(table, seat):
                 return
             view = table.session.view(seat)
-            table.say("cli-why-what", move=self._example(view))
+            table.say("cli-why-what", move=self._example(view, seat))
             return
         try:
             move = table.understand(seat, rest)
@@ -184,7 +200,7 @@ class Commands:
         for number, move in enumerate(view.moves, start=1):
             text = table.words.move(table.match.game.meta.name, move, names)
             label = f"{number})" if table.understand(seat, str(number)) == move else ""
-            grid.add_row(Text(label, "bold"), Text(text), Text(table.match.game.write(move), palette.QUIET))
+            grid.add_row(Text(label, "bold"), Text(text), Text(self._typed(move, seat), palette.QUIET))
         table.print(grid)
 
     def _log(self, _rest: str, seat: Seat) -> None:

@@ -42,7 +42,8 @@ class LanPrompt:
             self._tell(reach)
 
     def _say(self, key: str, **values: str) -> None:
-        self._console.print(self._words.say(key, **values), highlight=False, soft_wrap=True)
+        text = self._words.say(key, **values)
+        self._console.print(text, highlight=False, soft_wrap=not self._console.is_terminal)
 
     def _tell(self, reach: m.Reach) -> None:
         """Where others come in, or that they do not."""

@@ -59,7 +59,7 @@ def play(arguments: PlayArguments, words: Words) -> None:
     else:
         game = games.load(arguments.game or DEFAULT_GAME)
         try:
-            seats = arguments.seats or seating.ask_seats(game, console, words)
+            seats = arguments.seats or seating.ask_seats(game, console, words, arguments.names, programs)
         except EOFError:
             return  # the player has left
         file, match = saves.new_file(game.meta.name), new_match(game, seats, arguments, words, programs)

@@ -11,14 +11,15 @@ from rich.text import Text
 from auberge import bots
 from auberge.bots.programs import ProgramPlayer, is_command
 from auberge.bots.programs.command import KIND
+from auberge.cli import palette
 from auberge.cli.consoles import printable, read_line
 from auberge.cli.numbers import whole_number
 from auberge.cli.programs import NO_PROGRAMS, Programs, factory_for, kind_of
 from auberge.cli.usage import BadUsage
-from auberge.core.errors import BadSetup
+from auberge.core.errors import AubergeError, BadSetup
 from auberge.core.protocol import Game, OptionValue
 from auberge.core.record import HUMAN, Player
-from auberge.core.setup import MAX_SEED, parse_option
+from auberge.core.setup import MAX_SEED, check_seats, parse_option
 from auberge.words import Words
 
 ME: Final = "me"
@@ -40,13 +41,20 @@ def read_seats(
     house = iter(words.say("house-names").split(","))
     for number, part in enumerate(wanted):
         kind, _, name = (part, "", "") if is_command(part) else part.partition(":")
-        kind = HUMAN if kind.strip().lower() == ME else kind_of(kind, programs)
+        kind = HUMAN if kind.strip().lower() == ME else _level(kind_of(kind, programs), game, words)
         if kind != HUMAN:
             _check_bot(kind, game, programs)
         spoken = given[number] if number < len(given) else name
         kinds.append(kind)
         called.append(_clean(spoken) or _default_name(kind, number, house, words))
     return [Player(name, kind) for name, kind in zip(_told_apart(called), kinds, strict=True)]
+
+
+def _level(kind: str, game: Game, words: Words) -> str:
+    """The level of a computer player that is named by id (random) or as the page names it (Fool)."""
+    levels = bots.bots_of(game.meta.name)
+    spoken = {words.say("cli-bot", bot=level).lower(): level for level in levels}
+    return kind if kind in levels else spoken.get(kind.lower(), kind)
 
 
 def _check_bot(kind: str, game: Game, programs: Programs) -> None:
@@ -131,20 +139,43 @@ def read_start(text: str | None) -> int | None:
     return None if number is None else number - 1
 
 
-def ask_seats(game: Game, console: Console, words: Words) -> str:
-    """Greets, explains who can sit at the table, and asks; nothing typed means one player against a squire."""
+def ask_seats(game: Game, console: Console, words: Words, names: str | None, programs: Programs = NO_PROGRAMS) -> str:
+    """Greets, explains who can sit at the table, and asks until the answer names seats the game can be played with.
+
+    Enter alone means one player against a squire. Raises EOFError if no answer comes."""
     say = words.say
     title = say(f"{game.meta.name}-title")
     console.print(Text(say("cli-greeting", game=title), "bold"))
     console.print(Text(say(f"{game.meta.name}-description")))
+    _explain_seats(game, console, words)
+    while True:
+        answer = read_line()
+        if answer.lower() in ("?", "help", say("cli-command-help")):
+            _explain_seats(game, console, words)
+            continue
+        number = whole_number(answer)
+        seats = answer or DEFAULT_SEATS
+        if number is not None:
+            seats = ",".join([ME, *[bots.DEFAULT] * (min(number, 99) - 1)])
+        try:
+            check_seats(game.meta, len(read_seats(game, seats, names, words, programs)))
+        except AubergeError as problem:
+            console.print(Text(words.error(problem), palette.BAD))
+            console.print(Text(_question(game, words)))
+        else:
+            return seats
+
+
+def _explain_seats(game: Game, console: Console, words: Words) -> None:
+    """Prints who can sit at the table, and the question."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_row(Text(f"  {ME}", "bold"), Text(say("cli-seat-me")))
+    table.add_row(Text(f"  {ME}", "bold"), Text(words.say("cli-seat-me")))
     for name in bots.bots_of(game.meta.name):
-        table.add_row(Text(f"  {name}", "bold"), Text(say("cli-seat-bot", bot=name)))
+        level = words.say("cli-bot", bot=name)
+        table.add_row(Text(f"  {name}", "bold"), Text(f"{level} · {words.say('cli-seat-bot', bot=name)}"))
     console.print(Text(), table, Text(), sep="\n")
-    console.print(Text(say("cli-ask-seats", low=game.meta.min_seats, high=game.meta.max_seats)))
-    answer = read_line()
-    number = whole_number(answer)
-    if number is not None:
-        return ",".join([ME, *[bots.DEFAULT] * (min(number, 99) - 1)])
-    return answer or DEFAULT_SEATS
+    console.print(Text(_question(game, words)))
+
+
+def _question(game: Game, words: Words) -> str:
+    return words.say("cli-ask-seats", low=game.meta.min_seats, high=game.meta.max_seats)

@@ -10,10 +10,15 @@ from auberge.core.protocol import Meta, OptionValue, Seat, Setup
 MAX_SEED: Final = 2**53 - 1  # a seed survives every JSON reader
 
 
+def check_seats(meta: Meta, seats: int) -> None:
+    """Raises BadSetup if the game is not for this number of seats."""
+    if not meta.min_seats <= seats <= meta.max_seats:
+        raise BadSetup("setup-seats", seats=seats, low=meta.min_seats, high=meta.max_seats)
+
+
 def check_setup(meta: Meta, setup: Setup) -> None:
     """BadSetup names the first field that is wrong."""
-    if not meta.min_seats <= setup.seats <= meta.max_seats:
-        raise BadSetup("setup-seats", seats=setup.seats, low=meta.min_seats, high=meta.max_seats)
+    check_seats(meta, setup.seats)
     if not 0 <= setup.start_seat < setup.seats:
         raise BadSetup("setup-start-seat", seat=setup.start_seat + 1, high=setup.seats)
     if not 0 <= setup.seed <= MAX_SEED:
