@@ -60,15 +60,17 @@ def check(*command: str | Path, said: str = "") -> str:
 
 def nginx_config(folder: Path, port: int = 8080, ours: int | Path = PATH) -> Path:
     """The example for nginx, listening to this machine alone; ours listens at a port or a path."""
-    sites = (EXAMPLES / "nginx.conf").read_text()
     place = f"unix:{ours}" if isinstance(ours, Path) else f"127.0.0.1:{ours}"
-    sites = sites.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace(
-        f"server unix:{PATH}", f"server {place}"
-    )
-    sites = re.sub(r"\n *ssl_certificate[^\n]*", "", sites)
+    sites = nginx_sites(port).replace(f"server unix:{PATH}", f"server {place}")
     written = folder / "nginx.conf"
     written.write_text(NGINX.format(folder=folder, sites=sites))
     return written
+
+
+def nginx_sites(port: int) -> str:
+    """The example for nginx, listening to this machine alone and without certificates."""
+    sites = (EXAMPLES / "nginx.conf").read_text().replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    return re.sub(r"\n *ssl_certificate[^\n]*", "", sites)
 
 
 def caddy_config(folder: Path, port: int = 8080, ours: int | Path = PATH) -> Path:
