@@ -1,9 +1,9 @@
 """Builds plain Python unless AUBERGE_COMPILE=1, then mypyc compiles two groups of modules: the engine, and the tables
-of the server, which change often and need no optimising."""
+of the server, which change often and need no optimising. `src/auberge/compiled.toml` lists them."""
 
-import ast
 import os
 import sys
+import tomllib
 from pathlib import Path
 from typing import cast
 
@@ -11,10 +11,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 
-def compiled_sources(word: str) -> list[str]:
-    """Every module that says so: the first paragraph of its docstring ends with this word."""
-    modules = [(path, ast.get_docstring(ast.parse(path.read_bytes())) or "") for path in Path("src").rglob("*.py")]
-    return sorted(str(path) for path, text in modules if text.split("\n\n")[0].endswith(word))
+def compiled_sources(group: str) -> list[str]:
+    """The source files of a group of compiled modules."""
+    groups: dict[str, list[str]] = tomllib.loads(Path("src/auberge/compiled.toml").read_text(encoding="utf-8"))
+    return sorted(str(Path("src", *module.split(".")).with_suffix(".py")) for module in groups[group])
 
 
 class BuildWithCanon(build_py):
@@ -39,14 +39,14 @@ ext_modules: list[Extension] = []
 if os.environ.get("AUBERGE_COMPILE") == "1" and "dist_info" not in sys.argv:  # the metadata are the same
     from mypyc.build import mypycify
 
-    for name, word, optimised in (("auberge_engine", "Compiled.", "3"), ("auberge_tables", "Compiled apart.", "1")):
+    for group, optimised in (("engine", "3"), ("tables", "1")):
         modules = mypycify(
             # What is not compiled is checked elsewhere, and may need packages that are not there to build.
-            ["--strict", "--follow-imports=silent", *compiled_sources(word)],
+            ["--strict", "--follow-imports=silent", *compiled_sources(group)],
             opt_level=optimised,
             debug_level="0",
-            target_dir=f".build/mypyc/{name}",
-            group_name=name,
+            target_dir=f".build/mypyc/auberge_{group}",
+            group_name=f"auberge_{group}",
         )
         ext_modules += cast(list[Extension], modules)
 

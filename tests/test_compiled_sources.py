@@ -1,4 +1,4 @@
-"""The compiled modules avoid what mypyc gets wrong, and none forgets to say that it is compiled.
+"""The compiled modules avoid what mypyc gets wrong, and the list of them names every module that must be compiled.
 
 `1 << n` with a 64-bit n is miscompiled (a 32-bit shift in C), in every disguise of the constant; a literal of 2**62 or
 more is no machine number. Both are silent, so the sources are scanned.
@@ -10,37 +10,29 @@ from pathlib import Path
 
 import pytest
 
+from auberge.build import compiled_modules
+
 ROOT = Path(__file__).parents[1]
 TOO_LARGE = 2**62
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def compiled_sources(word: str) -> list[Path]:
-    """What setup.py lists for a group, without running a build: only that function is carried out."""
-    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
-    wanted: list[ast.stmt] = [
-        node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "compiled_sources"
-    ]
-    names: dict[str, object] = {"Path": Path, "ast": ast}
-    exec(compile(ast.Module(wanted, []), "setup.py", "exec"), names)
-    listed = names["compiled_sources"]
-    assert callable(listed)
-    return [ROOT / source for source in listed(word)]
-
-
 @pytest.fixture
-def sources(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+def sources() -> list[Path]:
     """The engine's."""
-    monkeypatch.chdir(ROOT)
-    return compiled_sources("Compiled.")
+    return compiled_sources("engine")
 
 
 @pytest.fixture
-def apart(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+def apart() -> list[Path]:
     """Those of the server's tables."""
-    monkeypatch.chdir(ROOT)
-    return compiled_sources("Compiled apart.")
+    return compiled_sources("tables")
+
+
+def compiled_sources(group: str) -> list[Path]:
+    """The files of a group of compiled modules."""
+    return [ROOT.joinpath("src", *module.split(".")).with_suffix(".py") for module in compiled_modules(group)]
 
 
 def _constant_locals(function: ast.AST) -> set[str]:
@@ -138,6 +130,13 @@ def test_every_table_is_declared_as_a_row_of_many_alike(sources: list[Path]) -> 
     assert list(bare_tables("A: Final[tuple[int, ...]] = (1, 2)\nB: Final = (1, 2)\nC: Final = 3")) == [2]
 
 
+def test_the_list_names_every_module_once_in_order(sources: list[Path], apart: list[Path]) -> None:
+    assert [str(file) for file in sources + apart if not file.is_file()] == []
+    assert not set(sources) & set(apart)
+    for group in ("engine", "tables"):
+        assert compiled_modules(group) == sorted(set(compiled_modules(group)))
+
+
 def test_every_module_with_machine_numbers_is_listed(sources: list[Path]) -> None:
     with_i64 = {
         file
@@ -145,8 +144,7 @@ def test_every_module_with_machine_numbers_is_listed(sources: list[Path]) -> Non
         if "from mypy_extensions import i64" in file.read_text(encoding="utf-8")
     }
     assert with_i64 <= set(sources)
-    assert all(file.is_file() for file in sources)
-    assert len(set(sources)) == len(sources) > 15
+    assert len(sources) > 15
 
 
 def test_every_module_of_the_rules_is_listed(sources: list[Path]) -> None:

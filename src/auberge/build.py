@@ -7,14 +7,20 @@ for the tables of the server alone, for tests that replace a part of them.
 
 import importlib
 import sys
+import tomllib
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
 _PACKAGE = "auberge"
 _ROOT = Path(__file__).parent
-_APART = b"Compiled apart."  # what the modules of the server's tables say in their first lines
-_FIRST_LINES = 600  # bytes
+_LIST = _ROOT / "compiled.toml"
+
+
+def compiled_modules(group: str) -> list[str]:
+    """The modules that a compiled build of the group "engine" or "tables" has as extension modules."""
+    groups: dict[str, list[str]] = tomllib.loads(_LIST.read_text(encoding="utf-8"))
+    return groups[group]
 
 
 class _SourceFinder:
@@ -23,6 +29,7 @@ class _SourceFinder:
 
     def __init__(self, *, only_tables: bool) -> None:
         self._only_tables = only_tables
+        self._tables = frozenset(compiled_modules("tables"))
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
         if not name.startswith(_PACKAGE + "."):
@@ -34,7 +41,7 @@ class _SourceFinder:
                 name, package, loader=SourceFileLoader(name, str(package)), submodule_search_locations=[str(stem)]
             )
         source = stem.with_suffix(".py")
-        if source.is_file() and not (self._only_tables and _APART not in source.read_bytes()[:_FIRST_LINES]):
+        if source.is_file() and not (self._only_tables and name not in self._tables):
             return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
         return None
 

@@ -41,10 +41,9 @@ def test_pure_tables_are_plain_on_whatever_engine_is_installed() -> None:
     program = """
 import sys
 from auberge.server import table
-from auberge.build import is_compiled
-from pathlib import Path
-said = [m for n, m in sys.modules.items() if n.startswith("auberge.") and "Compiled apart." in (m.__doc__ or "")]
-print(is_compiled(), len(said) > 10, all((module.__file__ or "").endswith(".py") for module in said))
+from auberge.build import compiled_modules, is_compiled
+loaded = [sys.modules[name] for name in compiled_modules("tables") if name in sys.modules]
+print(is_compiled(), len(loaded) > 10, all((module.__file__ or "").endswith(".py") for module in loaded))
 """
     environ = {**os.environ, "AUBERGE_PURE": "tables"}
     told = subprocess.run(

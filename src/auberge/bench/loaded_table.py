@@ -1,5 +1,4 @@
 """A table whose seats play as fast as they are answered, or one move now and then, and the wires they play over.
-Compiled apart.
 
 As little as possible is done per message, since this competes with the server for the machine: what most messages are
 read for stands in a few places of their text, and only what a seat may do is decoded.

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits of one integer; numbers run from 0 to 59. Compiled.
+"""Sets of small numbers as bits of one integer; numbers run from 0 to 59.
 
 Never write a small literal shifted left in a compiled module: it is miscompiled for 64-bit counts.
 `bit_of` is the one place that makes a bit, and a test scans the sources for the trap.

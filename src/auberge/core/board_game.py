@@ -1,5 +1,4 @@
 """The readable face that all games share: joins the modules of a game (core.game_modules) to a `Game` (core.protocol).
-Compiled apart.
 
 A game extends `BoardGame` with its own position, view and sheet, and fills in the facts at its top. Where a move can be
 more than one action number it also brings a `carry_out` of its own; all else is in its modules.

@@ -1,4 +1,4 @@
-"""One game being played: the position, its history, undo and its record. No clock, no storage, no bots. Compiled apart.
+"""One game being played: the position, its history, undo and its record. No clock, no storage, no bots.
 
 The position pauses wherever chance is due, so that its driver decides when the dice fall; until then the
 last steps of a seat can be taken back. What chance gives comes from a sealed chance (`core.chance`), at a table of

@@ -1,4 +1,4 @@
-"""Observations as numbers: a row to write them into, and the base of every game's observer. Compiled.
+"""Observations as numbers: a row to write them into, and the base of every game's observer.
 
 The row is memory that NumPy reads without a copy (`librt.vecs`, of the extra `auberge[envs]`): nothing of the house
 imports this module.

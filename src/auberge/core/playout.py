@@ -1,4 +1,4 @@
-"""Random play, so that searches and measurements stay in C. Compiled."""
+"""Random play, so that searches and measurements stay in C."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The fast face of a game: a mutable position that knows who decides, what is legal and how to go on. Compiled.
+"""The fast face of a game: a mutable position that knows who decides, what is legal and how to go on.
 
 Every game extends `Position`. Moves are small numbers here; names, checks and words live in the game's other modules.
 """

@@ -1,4 +1,4 @@
-"""How each seat wants to be asked where it is a secret who is asked: for good, or for one turn. Compiled apart."""
+"""How each seat wants to be asked where it is a secret who is asked: for good, or for one turn."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar

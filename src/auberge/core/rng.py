@@ -1,4 +1,4 @@
-"""The one source of chance: a multiply-with-carry generator whose state is a single number. Compiled.
+"""The one source of chance: a multiply-with-carry generator whose state is a single number.
 
 The state never leaves 63 bits, so compiled and interpreted runs agree bit for bit on every machine.
 """

@@ -1,4 +1,4 @@
-"""A table at which people and bots play one match: what is due, what is final, what can be taken back. Compiled apart.
+"""A table at which people and bots play one match: what is due, what is final, what can be taken back.
 
 Server, terminal and programs drive the same session. It knows who plays each seat, and nothing of clocks, connections,
 storage or words. A whole game, all seats played alike:

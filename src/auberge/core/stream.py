@@ -1,5 +1,4 @@
-"""What a table draws: a stream under the key that its secret and all contributions give (`core.chance`).
-Compiled apart."""
+"""What a table draws: a stream under the key that its secret and all contributions give (`core.chance`)."""
 
 import hmac
 from collections.abc import Callable, Sequence

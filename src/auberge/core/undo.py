@@ -1,4 +1,4 @@
-"""How far a seat may take back its steps by itself. Compiled apart."""
+"""How far a seat may take back its steps by itself."""
 
 from collections.abc import Collection, Sequence
 

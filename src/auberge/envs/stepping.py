@@ -1,4 +1,4 @@
-"""Many games side by side, moved on by one call, and what is seen of them written into memory. Compiled.
+"""Many games side by side, moved on by one call, and what is seen of them written into memory.
 
 `batch` puts NumPy arrays over this memory. Actions are checked here: the engine itself does not.
 """

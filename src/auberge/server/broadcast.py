@@ -1,5 +1,4 @@
-"""What everyone around a live table is told of it, each through their own eyes; when, is up to `Subscribers`.
-Compiled apart."""
+"""What everyone around a live table is told of it, each through their own eyes; when, is up to `Subscribers`."""
 
 from collections.abc import Iterable
 from typing import Final

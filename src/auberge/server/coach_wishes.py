@@ -1,5 +1,4 @@
 """What people have said about a coach, and how often it has spoken: as the rows tell it, with no clock and no worker.
-Compiled apart.
 
 A row of kind `coach` is a person's wish, a row of kind `coached` a word of the coach to a seat; others are told of the
 wishes, never of the words. What all people agree on holds: the quietest wish among them.

@@ -1,4 +1,4 @@
-"""What the server writes as JSON: one encoder for all of it, and what was written lately. Compiled apart."""
+"""What the server writes as JSON: one encoder for all of it, and what was written lately."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -1,5 +1,5 @@
 """What a browser says at a table, read and handed to whom it is for: alike over a socket, and in a page that plays
-without a server. Compiled apart."""
+without a server."""
 
 from typing import Final, NamedTuple
 

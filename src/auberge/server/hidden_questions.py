@@ -1,5 +1,4 @@
 """The question only one seat may know of: nothing betrays who is asked, nor that it was passed (M-RESP-08).
-Compiled apart.
 
 A pass, chosen, automatic, by a bot or by the clock, takes hold when a wait is over that depends on nothing but the
 table's setting and a generator of its own. Any other answer shows itself, and is none of our business here.

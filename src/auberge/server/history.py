@@ -1,5 +1,4 @@
 """A table as its stored rows tell it: the session, who holds each seat, what was shown to whom, what is asked for.
-Compiled apart.
 
 No connection, no clock, no storage: the same rows always give the same table. What is done becomes a row, and `follow`
 carries it out, live and on loading alike. How the game goes on is the session's (`core.session`).

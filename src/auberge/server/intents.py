@@ -1,5 +1,4 @@
-"""What people at a table want to do, checked by their seat, by what they saw and by the rules; the row it makes.
-Compiled apart."""
+"""What people at a table want to do, checked by their seat, by what they saw and by the rules; the row it makes."""
 
 from collections.abc import Collection
 from typing import Final

@@ -1,5 +1,4 @@
 """Group commit: whatever is done at any table while one commit is under way goes into the next, all at once.
-Compiled apart.
 
 No timer: a lone row waits for its own commit only. Nobody is told of a row before it has settled.
 """

@@ -1,4 +1,4 @@
-"""How much one address may do, and how much all of them together. Compiled apart."""
+"""How much one address may do, and how much all of them together."""
 
 import time
 from collections import Counter

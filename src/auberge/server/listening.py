@@ -1,4 +1,4 @@
-"""One browser at its table, heard within bounds. Compiled apart.
+"""One browser at its table, heard within bounds.
 
 While the browser says one thing at a time each is heard as it arrives, past the framework and its queue
 (`hear_at_once`). What comes faster than it may, or several at once, waits its turn in the queue (`listen`).

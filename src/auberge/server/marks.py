@@ -1,4 +1,4 @@
-"""How far those around a table have seen, what they were told last, and what it waits for. Compiled apart.
+"""How far those around a table have seen, what they were told last, and what it waits for.
 
 None of these change once they are made. They are no messages, and plain classes: every move reads them many times.
 None is ever part of a cycle, so they are not looked through for garbage.

@@ -1,5 +1,4 @@
 """What one browser is still to be told: a bounded box, so that nobody waits for somebody who does not read.
-Compiled apart.
 
 While the browser reads, the box stays empty and what is told is written at once. Only where something is in the box
 it has to be sent, and somebody is called to do that."""

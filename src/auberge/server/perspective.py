@@ -1,4 +1,4 @@
-"""The table through one viewer: only what this seat, or a spectator, may know. Compiled apart."""
+"""The table through one viewer: only what this seat, or a spectator, may know."""
 
 from typing import Final
 

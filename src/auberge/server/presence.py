@@ -1,4 +1,4 @@
-"""Who is here at a live table, who is away and since when; and who counts where all must agree. Compiled apart."""
+"""Who is here at a live table, who is away and since when; and who counts where all must agree."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass

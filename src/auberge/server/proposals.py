@@ -1,5 +1,4 @@
-"""What needs the word of others, as they are stored: a bot that plays for them, a decision taken back.
-Compiled apart."""
+"""What needs the word of others, as they are stored: a bot that plays for them, a decision taken back."""
 
 from dataclasses import dataclass, replace
 from typing import Final

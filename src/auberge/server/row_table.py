@@ -1,5 +1,5 @@
 """A live table as its rows: what is done is followed in memory, stored, and only then told; and what happens if a
-promise is broken. Compiled apart.
+promise is broken.
 
 What people say, and what happens by itself, is up to `LiveTable`, which extends it.
 """

@@ -1,5 +1,4 @@
 """A live table that other servers have in memory too: it follows what they store, and tells them who is here.
-Compiled apart.
 
 Whoever stores a row first has made it. If others were first, nothing of ours has been told: the table goes back to what
 is stored, follows their rows, and everything said here meanwhile is said again. What happens by itself (bots, clocks,

@@ -1,4 +1,4 @@
-"""The people around a table, and what they are told: never before the rows it is about are durable. Compiled apart.
+"""The people around a table, and what they are told: never before the rows it is about are durable.
 
 Rows on their way to the disk form a queue; what is to be told meanwhile waits behind the last of them.
 """

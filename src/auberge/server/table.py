@@ -1,5 +1,4 @@
 """A live table: what people say becomes rows, rows become durable, and only then everyone is told their own view.
-Compiled apart.
 
 `LiveTable` never awaits: it checks, applies in memory, encodes what everyone will be told, and hands the row to the
 journal. When the row is durable everyone is told (`Subscribers`).

@@ -1,5 +1,4 @@
 """Taking back among people: a decision that is final, or on which others have gone on, if all of them agree.
-Compiled apart.
 
 Nothing that was revealed is taken back. What may be asked is judged by what spectators were shown, never by what was
 done unseen: so neither the offer, nor the request, nor its end tells of that (M-LOG-04). A request is a row of kind

@@ -1,4 +1,4 @@
-"""Texts as frames of a WebSocket (RFC 6455, 5.2), and back. Compiled apart."""
+"""Texts as frames of a WebSocket (RFC 6455, 5.2), and back."""
 
 from collections.abc import Iterable
 from typing import Final, Protocol

@@ -1,4 +1,4 @@
-"""What each viewer has been shown at a table: how often, when last, and which steps stand in its log. Compiled apart.
+"""What each viewer has been shown at a table: how often, when last, and which steps stand in its log.
 
 Counted is what this viewer were shown, never what was done. A step that shows them nothing is no line of their log and
 moves no number of theirs, now or later, so no number can tell of it (M-LOG-04, M-LOG-06). Once the game is over its

@@ -1,5 +1,5 @@
 """An event and a queue as `asyncio` has them, for the thousands of connections of a server: these take an eighth of the
-memory, for most of the time nothing waits in them. Compiled apart."""
+memory, for most of the time nothing waits in them."""
 
 import asyncio
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""Choosing in Malta!: every announcement is tried as if no one answered, then the table is weighed. Compiled."""
+"""Choosing in Malta!: every announcement is tried as if no one answered, then the table is weighed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is to be seen of a seat's chances in a position of Malta!, as numbers. Compiled."""
+"""What is to be seen of a seat's chances in a position of Malta!, as numbers."""
 
 from typing import Final
 

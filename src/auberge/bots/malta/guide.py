@@ -1,4 +1,4 @@
-"""Leads the search through Malta!: spaces near pawns only, answers out of turn, then the learned value. Compiled."""
+"""Leads the search through Malta!: spaces near pawns only, answers out of turn, then the learned value."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What a seat of Malta! is worth: a few features and their learned weights. Compiled."""
+"""What a seat of Malta! is worth: a few features and their learned weights."""
 
 from typing import Final
 

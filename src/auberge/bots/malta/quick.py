@@ -1,4 +1,4 @@
-"""Quick answers to every question of Malta!, good enough to play on with in thought. Compiled."""
+"""Quick answers to every question of Malta!, good enough to play on with in thought."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A hand-made worth of a position of Malta! for one seat: cards to keep, exits to use, rivals in trouble. Compiled."""
+"""A hand-made worth of a position of Malta! for one seat: cards to keep, exits to use, rivals in trouble."""
 
 from typing import Final
 

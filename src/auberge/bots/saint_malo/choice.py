@@ -1,4 +1,4 @@
-"""The answer to every question of a turn, by a hand-made measure. Compiled."""
+"""The answer to every question of a turn, by a hand-made measure."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The dice of one turn, played perfectly: what to keep after each roll, for any worth of the 252 results. Compiled.
+"""The dice of one turn, played perfectly: what to keep after each roll, for any worth of the 252 results.
 
 Nothing but the dice matters while they are rolled, so a state is a set of dice and the rolls left. Two recursions
 over the 462 sets (engine-wide numbering of `tables`) take the place of listing all keeps and all rolls: a kept set

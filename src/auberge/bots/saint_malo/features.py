@@ -1,4 +1,4 @@
-"""A city in numbers, as a learned judgement sees it between two turns. Compiled.
+"""A city in numbers, as a learned judgement sees it between two turns.
 
 The judgement is made for one city at a time; of the others it sees how full they are. All numbers are about 0 to 1.
 Those that follow from one small number are rows of a table, written out once.

@@ -1,4 +1,4 @@
-"""Judges positions between two turns by what every city has and, as learned, will still earn. Compiled."""
+"""Judges positions between two turns by what every city has and, as learned, will still earn."""
 
 from mypy_extensions import i64
 

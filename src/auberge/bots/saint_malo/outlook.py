@@ -1,4 +1,4 @@
-"""What things are worth at this point of the game: coins, logs, churches, defence, room. Compiled.
+"""What things are worth at this point of the game: coins, logs, churches, defence, room.
 
 An outlook is made for every question, for the seat whose turn it is: most of it is kept with the season. It looks at
 stores, pirates and the time left, not at the cells of the city: that is `survey`.

@@ -1,5 +1,4 @@
 """A turn of Saint Malo planned ahead: every use is carried out in thought, and what the turn after promises counts too.
-Compiled.
 
 The dice of every turn, the one in thought included, are solved exactly; opponents are taken to stand still,
 for nothing they build touches this city. With a learned judgement the mean of both counts: each errs in its own way.

@@ -1,4 +1,4 @@
-"""Pirates to come: what defence is worth, by the swords ticked now. Compiled.
+"""Pirates to come: what defence is worth, by the swords ticked now.
 
 It follows from the pirate grid, the turns left and the others' defence, which stay as they are while a turn is thought
 through: what has been worked out is kept.

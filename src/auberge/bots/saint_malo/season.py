@@ -1,4 +1,4 @@
-"""What follows from the turns left alone: the worth of stores, church series, sides and places. Compiled.
+"""What follows from the turns left alone: the worth of stores, church series, sides and places.
 
 The turns left are counted by the cells of the fullest city, so there are few seasons: each is worked out once and kept
 with the weights it follows from.

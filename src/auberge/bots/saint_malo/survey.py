@@ -1,4 +1,4 @@
-"""A city looked over cell by cell: where each thing would best stand, and what it would bring there. Compiled."""
+"""A city looked over cell by cell: where each thing would best stand, and what it would bring there."""
 
 from typing import Final
 

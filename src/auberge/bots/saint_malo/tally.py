@@ -1,4 +1,4 @@
-"""How many things lie around each cell, for all cells of a city at once. Compiled.
+"""How many things lie around each cell, for all cells of a city at once.
 
 A number of each cell is held bit by bit in four sets of cells, and things are added to all numbers in a few steps.
 """

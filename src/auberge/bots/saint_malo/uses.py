@@ -1,4 +1,4 @@
-"""What every use of a symbol is worth at the start of a turn, and so each of the 252 results of the dice. Compiled."""
+"""What every use of a symbol is worth at the start of a turn, and so each of the 252 results of the dice."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Sections of wall: how to spread them over the four sides of a city. Compiled."""
+"""Sections of wall: how to spread them over the four sides of a city."""
 
 from mypy_extensions import i64
 

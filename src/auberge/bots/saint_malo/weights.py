@@ -1,5 +1,5 @@
 """The numbers behind the hand-made judgement, found by letting it play against itself, and what less seasoned
-players leave out of account. Compiled.
+players leave out of account.
 
 They are what plays best in these formulas, not what is true of the game. Worths are in victory points.
 A `span` is a number of own turns (or coins, logs, cells) over which something fades.

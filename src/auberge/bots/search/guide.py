@@ -1,4 +1,4 @@
-"""What a search asks about a game. This guide knows nothing and so leads through every game. Compiled.
+"""What a search asks about a game. This guide knows nothing and so leads through every game.
 
 Values are expectations, one for each seat, from 0 (lost) to 1 (won alone); those of a table sum to about 1.
 """

@@ -1,4 +1,4 @@
-"""What positions are worth: judges, each of which sees a seat's chances in its own way. Compiled."""
+"""What positions are worth: judges, each of which sees a seat's chances in its own way."""
 
 from mypy_extensions import i64
 

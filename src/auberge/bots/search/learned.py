@@ -1,4 +1,4 @@
-"""What guides with learned values share: a judge, and turns played on before a position is judged. Compiled."""
+"""What guides with learned values share: a judge, and turns played on before a position is judged."""
 
 from mypy_extensions import i64
 

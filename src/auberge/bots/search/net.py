@@ -1,4 +1,4 @@
-"""A small network, one hidden layer: a number from many, such as what a city will still earn. Compiled."""
+"""A small network, one hidden layer: a number from many, such as what a city will still earn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Monte Carlo tree search over information sets, open loop. Compiled.
+"""Monte Carlo tree search over information sets, open loop.
 
 The tree holds what players do, the worlds hold the rest: each iteration runs through an imagined world with fresh
 chance. A node's answers differ from world to world, so an

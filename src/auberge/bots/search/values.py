@@ -1,5 +1,4 @@
 """Values from features: every seat has a strength, linear in its features, and wins in proportion to its exponential.
-Compiled.
 
 The weights are learned from self-play by `scripts/train_values.py`, which compares winners with losers.
 """

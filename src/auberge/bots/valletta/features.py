@@ -1,4 +1,4 @@
-"""What is to be seen of a seat's chances in a position of Valletta, as numbers. Compiled."""
+"""What is to be seen of a seat's chances in a position of Valletta, as numbers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Leads the search through Valletta: payments as proposed, a round played on, then the judge. Compiled."""
+"""Leads the search through Valletta: payments as proposed, a round played on, then the judge."""
 
 from mypy_extensions import i64
 

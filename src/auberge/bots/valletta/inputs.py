@@ -1,5 +1,4 @@
 """What the net of Valletta sees of a seat's chances: goods, houses, every card of the stack, how near the end is.
-Compiled.
 
 The order is that of the net's weights.
 """

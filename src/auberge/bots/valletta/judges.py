@@ -1,4 +1,4 @@
-"""Three ways to judge a position of Valletta: by hand-made worth, by weighed features, by a net. Compiled."""
+"""Three ways to judge a position of Valletta: by hand-made worth, by weighed features, by a net."""
 
 from mypy_extensions import i64
 

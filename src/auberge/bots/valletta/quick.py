@@ -1,4 +1,4 @@
-"""Quick answers to every question of Valletta, good enough to play on with in thought. Compiled."""
+"""Quick answers to every question of Valletta, good enough to play on with in thought."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Looking through the rest of a turn of Valletta: the cards in hand in every order that seems worth it. Compiled."""
+"""Looking through the rest of a turn of Valletta: the cards in hand in every order that seems worth it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A hand-made worth of a position of Valletta for one seat: points, goods, buildings, cards. Compiled."""
+"""A hand-made worth of a position of Valletta for one seat: points, goods, buildings, cards."""
 
 from typing import Final
 

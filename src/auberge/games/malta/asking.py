@@ -1,5 +1,4 @@
-"""Who wants to be asked for an answer: always, when able to, when hit, or never; the others are passed (M-RESP-08).
-Compiled apart."""
+"""Who wants to be asked for an answer: always, when able to, when hit, or never; the others are passed (M-RESP-08)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The playable position of Malta!: the table joined with its rules. Compiled."""
+"""The playable position of Malta!: the table joined with its rules."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Numbers of the facts that the rules note while they work; `events` gives them names and fields. Compiled."""
+"""Numbers of the facts that the rules note while they work; `events` gives them names and fields."""
 
 from typing import Final
 

@@ -1,5 +1,4 @@
-"""Malta! as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each.
-Compiled apart."""
+"""Malta! as one game: joins the modules of this package. `GAME` plays by the newest rules, `VERSIONS` by each."""
 
 from typing import Final
 

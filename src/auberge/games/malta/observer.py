@@ -1,4 +1,4 @@
-"""Writes what a seat sees of Malta! as numbers; `observation` says what each of them is. Compiled.
+"""Writes what a seat sees of Malta! as numbers; `observation` says what each of them is.
 
 What the seat may not know is left out as `view` leaves it out (M-LOG-04, M-AMB-49).
 """

@@ -1,4 +1,4 @@
-"""The questions of Malta! and the moments at which chance or the pile decides. Compiled."""
+"""The questions of Malta! and the moments at which chance or the pile decides."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Everything on the table of Malta!: the spaces, the pawns, hands and piles, the card in resolution. Compiled.
+"""Everything on the table of Malta!: the spaces, the pawns, hands and piles, the card in resolution.
 
 What may be done with it is in `rules/`; `engine` joins both.
 """

@@ -1,5 +1,5 @@
 """What a game of Malta! is played with: spaces, the number of copies of each card, and the readings of its version of
-the rules. Compiled.
+the rules.
 
 `printed.py` fills a sheet from the data file or a house deck; positions share it and never change it.
 """

@@ -1,4 +1,4 @@
-"""The board, the cards and the action numbers of Malta!. Compiled.
+"""The board, the cards and the action numbers of Malta!.
 
 A location is 7 * row + col on either board; row 0 is the bottom row, col 0 the left. Directions are eight, clockwise
 from up; the shipped set uses the four straight ones.

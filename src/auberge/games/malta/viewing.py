@@ -1,4 +1,4 @@
-"""Draws what a seat may see of Malta! (`view`) from a position. Compiled.
+"""Draws what a seat may see of Malta! (`view`) from a position.
 
 What has not changed is the same object as in the view before: it need not be drawn, compared or written again.
 """

@@ -1,4 +1,4 @@
-"""Writes what a seat sees of Saint Malo as numbers; `observation` says what each of them is. Compiled."""
+"""Writes what a seat sees of Saint Malo as numbers; `observation` says what each of them is."""
 
 from mypy_extensions import i16, i64
 

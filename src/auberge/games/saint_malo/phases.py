@@ -1,4 +1,4 @@
-"""The steps of a turn (canon, section 3, last table). Compiled."""
+"""The steps of a turn (canon, section 3, last table)."""
 
 from typing import Final
 

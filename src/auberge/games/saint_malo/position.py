@@ -1,4 +1,4 @@
-"""Everything on the table of Saint Malo: the cities, the pirate grid, the turn in progress. Compiled.
+"""Everything on the table of Saint Malo: the cities, the pirate grid, the turn in progress.
 
 What may be done with it is in `rules/`; `engine` joins both. A cell's content is one of 16 numbers (tables),
 held bit by bit in four sets of cells, so that a whole city is four numbers.

@@ -1,4 +1,4 @@
-"""The printed values a game is played with: crates, bonuses, prices, points, pirates. Compiled.
+"""The printed values a game is played with: crates, bonuses, prices, points, pirates.
 
 `printed.py` fills a sheet from the data file; positions share it and never change it.
 """

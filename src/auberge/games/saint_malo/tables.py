@@ -1,4 +1,4 @@
-"""Geometry of the city, sets of dice and action numbers of Saint Malo. Compiled.
+"""Geometry of the city, sets of dice and action numbers of Saint Malo.
 
 A city is a 7 x 7 grid; cell (row, col) has the number 7 * row + col, the four corners are towers, not cells.
 A set of dice (a multiset of faces) is a number from 0 to 461, smaller sets first.

@@ -1,4 +1,4 @@
-"""A few cards as one number: up to ten character cards, six bits each, in no particular order. Compiled.
+"""A few cards as one number: up to ten character cards, six bits each, in no particular order.
 
 Copies of a character are alike, so a hand is a multiset of characters; zero is no card.
 """

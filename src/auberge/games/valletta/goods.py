@@ -1,4 +1,4 @@
-"""Goods as one number: how many gold, wood, stone and brick, twelve bits each. Compiled."""
+"""Goods as one number: how many gold, wood, stone and brick, twelve bits each."""
 
 from typing import Final, Literal, get_args
 

@@ -1,4 +1,4 @@
-"""The questions of Valletta (V-LOG-02) and the moments at which chance or the piles decide. Compiled."""
+"""The questions of Valletta (V-LOG-02) and the moments at which chance or the piles decide."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Everything on the table of Valletta: street, buildings, stacks, goods, the turn in progress. Compiled.
+"""Everything on the table of Valletta: street, buildings, stacks, goods, the turn in progress.
 
 What may be done with it is in `rules/`; `engine` joins both.
 """

@@ -1,4 +1,4 @@
-"""The printed values a game of Valletta is played with: buildings, characters' colours, barrels, pieces. Compiled.
+"""The printed values a game of Valletta is played with: buildings, characters' colours, barrels, pieces.
 
 `printed.py` fills a sheet from the data file or a house deck; positions share it and never change it.
 """

@@ -1,4 +1,4 @@
-"""Characters, the layout of the street and action numbers of Valletta. Compiled.
+"""Characters, the layout of the street and action numbers of Valletta.
 
 The slots of the layout count from 0: row by row as dealt, five a row; rows lie above and below the street by turns.
 """

@@ -1,4 +1,4 @@
-"""Announcing a card (canon 9.3): the card, then its targets one after another; also when it is taken over. Compiled."""
+"""Announcing a card (canon 9.3): the card, then its targets one after another; also when it is taken over."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Conceding (M-LOSE-13 to -16): out at any moment; what was open lapses, the rest goes on. Compiled."""
+"""Conceding (M-LOSE-13 to -16): out at any moment; what was open lapses, the rest goes on."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What the cards do (canon 9.4), one function an effect. Compiled."""
+"""What the cards do (canon 9.4), one function an effect."""
 
 from mypy_extensions import i64
 

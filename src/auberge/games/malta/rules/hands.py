@@ -1,4 +1,4 @@
-"""Hands and piles: drawing, discarding, and cards that go from hand to hand (canon 2.4, 9.3). Compiled."""
+"""Hands and piles: drawing, discarding, and cards that go from hand to hand (canon 2.4, 9.3)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What each seat knows of the others' hands (M-CARD-11): facts "such a card is in one of these hands". Compiled.
+"""What each seat knows of the others' hands (M-CARD-11): facts "such a card is in one of these hands".
 
 A fact is one number: viewer, set of seats, card. A card seen to arrive is in one hand; when some card leaves that hand
 unseen, the fact widens to both hands. Facts never claim more than the seat can know.

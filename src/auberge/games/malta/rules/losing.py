@@ -1,4 +1,4 @@
-"""Losing, coming back and winning (canon 2.3): who is out, who may return, and when the game is over. Compiled."""
+"""Losing, coming back and winning (canon 2.3): who is out, who may return, and when the game is over."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The movement phase and the racket (canon 2.4, 2.5). Compiled."""
+"""The movement phase and the racket (canon 2.4, 2.5)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Chance (canon 2.7): the board, the deck, Fresh Shuffle and Take One. Compiled."""
+"""Chance (canon 2.7): the board, the deck, Fresh Shuffle and Take One."""
 
 from auberge.games.malta import facts, phases
 from auberge.games.malta import tables as t

@@ -1,4 +1,4 @@
-"""Playing a card and the response window (canon 9.3): announced, answered or not, resolved, laid aside. Compiled."""
+"""Playing a card and the response window (canon 9.3): announced, answered or not, resolved, laid aside."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Set-up (canon 2.3): the table before chance, and the pawns on their start spaces. Compiled."""
+"""Set-up (canon 2.3): the table before chance, and the pawns on their start spaces."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The turn (canon 2.4, 3): who is asked what, and what comes next. Compiled."""
+"""The turn (canon 2.4, 3): who is asked what, and what comes next."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Choosing a symbol and changing dice (canon 2.7), coins (2.8) and the delivery of logs (2.9). Compiled."""
+"""Choosing a symbol and changing dice (canon 2.7), coins (2.8) and the delivery of logs (2.9)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Characters (canon 2.13): who comes for how many heads, and what he brings when he is placed. Compiled."""
+"""Characters (canon 2.13): who comes for how many heads, and what he brings when he is placed."""
 
 from mypy_extensions import i64
 

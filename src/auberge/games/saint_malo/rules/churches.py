@@ -1,4 +1,4 @@
-"""Churches (canon 2.12): one a turn, worth something only in series. Compiled."""
+"""Churches (canon 2.12): one a turn, worth something only in series."""
 
 from mypy_extensions import i64
 

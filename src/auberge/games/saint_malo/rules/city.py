@@ -1,4 +1,4 @@
-"""The city (canon 2.4): putting a thing into a cell, and what that does to the side it lies on (`sides`). Compiled."""
+"""The city (canon 2.4): putting a thing into a cell, and what that does to the side it lies on (`sides`)."""
 
 from mypy_extensions import i64
 

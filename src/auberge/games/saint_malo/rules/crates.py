@@ -1,4 +1,4 @@
-"""Goods crates (canon 2.10): one connected group a turn. Compiled."""
+"""Goods crates (canon 2.10): one connected group a turn."""
 
 from mypy_extensions import i64
 

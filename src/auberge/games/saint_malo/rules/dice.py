@@ -1,4 +1,4 @@
-"""Rolling (canon 2.6): up to three rolls, any dice left lying in between. Compiled."""
+"""Rolling (canon 2.6): up to three rolls, any dice left lying in between."""
 
 from mypy_extensions import i64
 

@@ -1,6 +1,4 @@
-"""Houses of an architect (canon 2.13, SM-CHAR-ARCHITECT): up to three at once, in one group that touches him.
-Compiled.
-"""
+"""Houses of an architect (canon 2.13, SM-CHAR-ARCHITECT): up to three at once, in one group that touches him."""
 
 from mypy_extensions import i64
 

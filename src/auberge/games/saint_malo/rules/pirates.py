@@ -1,4 +1,4 @@
-"""Crossed swords and pirates (canon 2.14). Compiled."""
+"""Crossed swords and pirates (canon 2.14)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Final scoring and the winner (canon 2.15). Compiled."""
+"""Final scoring and the winner (canon 2.15)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Set-up (canon 2.3): cities, stores and the start player. Compiled."""
+"""Set-up (canon 2.3): cities, stores and the start player."""
 
 from mypy_extensions import i64
 

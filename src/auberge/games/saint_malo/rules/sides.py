@@ -1,4 +1,4 @@
-"""The four sides of a city (canon 2.4, 2.11): open, complete with five walls, or destroyed for good. Compiled."""
+"""The four sides of a city (canon 2.4, 2.11): open, complete with five walls, or destroyed for good."""
 
 from mypy_extensions import i64
 

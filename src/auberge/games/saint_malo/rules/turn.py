@@ -1,4 +1,4 @@
-"""The course of a turn (canon 2.5) and the end of the game (2.15): who is asked what, and what comes next. Compiled."""
+"""The course of a turn (canon 2.5) and the end of the game (2.15): who is asked what, and what comes next."""
 
 from mypy_extensions import i64
 

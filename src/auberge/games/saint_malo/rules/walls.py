@@ -1,4 +1,4 @@
-"""Walls and tower bonuses (canon 2.11). Compiled."""
+"""Walls and tower bonuses (canon 2.11)."""
 
 from mypy_extensions import i64
 

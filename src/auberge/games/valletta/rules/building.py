@@ -1,4 +1,4 @@
-"""Building and upgrading (canon 5, 5.1, 5.5): targets, payment step by step, character, house, bonus. Compiled."""
+"""Building and upgrading (canon 5, 5.1, 5.5): targets, payment step by step, character, house, bonus."""
 
 from mypy_extensions import i64
 

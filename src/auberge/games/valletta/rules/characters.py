@@ -1,4 +1,4 @@
-"""Characters (canon 6): what a card does when it is played, and the questions it asks. Compiled."""
+"""Characters (canon 6): what a card does when it is played, and the questions it asks."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Costs and payments (canon 5.2 to 5.4): neighbours, reductions, three goods for one. Compiled."""
+"""Costs and payments (canon 5.2 to 5.4): neighbours, reductions, three goods for one."""
 
 from mypy_extensions import i64
 

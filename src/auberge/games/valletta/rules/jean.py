@@ -1,4 +1,4 @@
-"""Jean Parisot de Valette (canon 6.2): the walk, the barrel, then dismissing or hiring. Compiled."""
+"""Jean Parisot de Valette (canon 6.2): the walk, the barrel, then dismissing or hiring."""
 
 from mypy_extensions import i64
 

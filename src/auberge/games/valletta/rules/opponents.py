@@ -1,6 +1,4 @@
-"""Cards that touch opponents (canon 6.4): Mendicant Monk, Innkeeper, Tax Collector, Nun, and two-player additions.
-Compiled.
-"""
+"""Cards that touch opponents (canon 6.4): Mendicant Monk, Innkeeper, Tax Collector, Nun, and two-player additions."""
 
 from mypy_extensions import i64
 

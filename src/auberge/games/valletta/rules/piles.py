@@ -1,4 +1,4 @@
-"""Shuffling (canon 10.2): what is shuffled when, and where the cards go. Compiled."""
+"""Shuffling (canon 10.2): what is shuffled when, and where the cards go."""
 
 from auberge.games.valletta import cards, facts, phases
 from auberge.games.valletta import tables as t

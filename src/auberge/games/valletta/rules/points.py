@@ -1,4 +1,4 @@
-"""The point track (canon 7) and what triggers the end phase (8). Compiled."""
+"""The point track (canon 7) and what triggers the end phase (8)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Final scoring and the winner (canon 9). Compiled."""
+"""Final scoring and the winner (canon 9)."""
 
 from mypy_extensions import i64
 

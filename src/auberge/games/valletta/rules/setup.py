@@ -1,4 +1,4 @@
-"""Set-up (canon 2): components, shuffles, the draft. Compiled."""
+"""Set-up (canon 2): components, shuffles, the draft."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Goods and supply (canon 4): taking, paying, giving. Compiled."""
+"""Goods and supply (canon 4): taking, paying, giving."""
 
 from mypy_extensions import i64
 

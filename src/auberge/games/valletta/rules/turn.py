@@ -1,4 +1,4 @@
-"""The turn (canon 3) and the end phase (8): who is asked what, refilling, and what comes next. Compiled."""
+"""The turn (canon 3) and the end phase (8): who is asked what, refilling, and what comes next."""
 
 from mypy_extensions import i64
 
