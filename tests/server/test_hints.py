@@ -11,6 +11,7 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.findings import AdviceFound
 from auberge.server.hints import view_for
+from auberge.server.metrics import REGISTRY
 from auberge.server.validation import BadMessage, StaleVersion
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Browser, QuickBots, Server, new_id
@@ -141,6 +142,11 @@ def test_a_hint_is_told_to_whoever_asks_alone(server: Server, alone: tuple[m.Tab
         assert not [each for each in browser.quiet() if isinstance(each, m.Update)]
 
 
+def refusals(kind: str) -> float:
+    """How many refusals of a kind were counted."""
+    return REGISTRY.get_sample_value("auberge_refusals_total", {"kind": kind}) or 0.0
+
+
 def test_one_hint_at_a_time(alone: tuple[m.TableOpened, Browser], monkeypatch: pytest.MonkeyPatch) -> None:
     advise, refused = QuickBots.advise, Event()
 
@@ -152,12 +158,27 @@ def test_one_hint_at_a_time(alone: tuple[m.TableOpened, Browser], monkeypatch: p
     monkeypatch.setattr(QuickBots, "advise", once_the_second_is_refused)
     _, browser = alone
     first, second = hint(0, browser.version), hint(0, browser.version)
+    before = refusals("server-hint-asked")
     browser.say(first)
     try:
         assert browser.refused(second).key == "server-hint-asked"
+        assert refusals("server-hint-asked") == before + 1
     finally:
         refused.set()
     assert isinstance(browser.answer(first.id), m.Advice)
+
+
+def test_a_hint_that_fails_is_a_refusal_that_is_counted(
+    alone: tuple[m.TableOpened, Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> AdviceFound:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(QuickBots, "advise", fail)
+    _, browser = alone
+    before = refusals("server-hint-failed")
+    assert browser.refused(hint(0, browser.version)).key == "server-hint-failed"
+    assert refusals("server-hint-failed") == before + 1
 
 
 def test_strangers_are_refused_in_words(server: Server) -> None:

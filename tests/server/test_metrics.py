@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+import auberge
 from auberge.core.errors import BadSetup
 from auberge.server import messages as m
 from auberge.server import metrics
@@ -68,6 +69,12 @@ def test_a_game_is_counted(server: Server) -> None:
     assert sum(value for (name, _), value in grown.items() if name == "auberge_refusals_total") >= 1
     assert grown["auberge_http_answers_total", ("201",)] == 1
     assert after["process_resident_memory_bytes", ()] > 0
+
+
+def test_every_refusal_is_sent_where_it_is_counted() -> None:
+    source = Path(auberge.__file__).parent
+    senders = [path.name for path in source.rglob("*.py") if "encode(m.Refused(" in path.read_text()]
+    assert senders == ["subscribers.py"]
 
 
 def test_refusals_are_counted_by_chapter_of_the_rules() -> None:

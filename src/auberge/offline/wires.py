@@ -80,7 +80,7 @@ class Wire(Listener):
         try:
             hear(self._tables, table, self, self._read(text))
         except BadMessage as problem:
-            self.put(encode(m.Refused(intent_in(text), problem_of(problem))))
+            table.subscribers.refuse(self, intent_in(text), problem_of(problem))
         except Exception:
             log.exception("something said could not be heard", extra={"table": table.id})
 

@@ -50,7 +50,7 @@ class Hints:
             if len(self._asking) >= _MOST:
                 raise BadMessage("server-busy")
         except AubergeError as problem:
-            table.subscribers.tell(listener, encode(m.Refused(said.id, problem_of(problem))), holds=True)
+            table.subscribers.refuse(listener, said.id, problem_of(problem))
             return
         asking = table.id, said.seat
         self._asking[asking] = asyncio.get_running_loop().create_task(self._answer(table, listener, said))
@@ -66,11 +66,12 @@ class Hints:
                 else:
                     frame = encode(await self._thought(table, listener, said))
         except (BadMessage, StaleVersion) as problem:  # the table has moved on meanwhile
-            frame = encode(m.Refused(said.id, problem_of(problem)))
+            table.subscribers.refuse(listener, said.id, problem_of(problem))
         except Exception:
             log.exception("no hint", extra={"table": table.id})
-            frame = encode(m.Refused(said.id, m.Problem("server-hint-failed")))
-        table.subscribers.tell(listener, frame, holds=True)
+            table.subscribers.refuse(listener, said.id, m.Problem("server-hint-failed"))
+        else:
+            table.subscribers.tell(listener, frame, holds=True)
 
     @asynccontextmanager
     async def _once(self, name: str) -> AsyncIterator[None]:

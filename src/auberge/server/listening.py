@@ -9,10 +9,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from auberge.server import figures
-from auberge.server import messages as m
 from auberge.server.asgi import Socket
-from auberge.server.encoding import encode
 from auberge.server.hearing import hear, read_said
 from auberge.server.limits import Allowance, Limits
 from auberge.server.outbox import Connection
@@ -88,9 +85,7 @@ class Hearing:
             self._refuse(text, problem)
 
     def _refuse(self, text: str | bytes, problem: BadMessage) -> None:
-        told = problem_of(problem)
-        figures.kept.refused(told)
-        self._connection.put(encode(m.Refused(intent_in(text), told)))
+        self._table.subscribers.refuse(self._connection, intent_in(text), problem_of(problem))
 
 
 def _allowance(settings: Settings, connection: Connection) -> Allowance:

@@ -12,8 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Move, Seat
-from auberge.server import figures, reopening
 from auberge.server import messages as m
+from auberge.server import reopening
 from auberge.server.broadcast import Broadcast
 from auberge.server.encoding import encode
 from auberge.server.hidden_questions import HiddenQuestions, Pace
@@ -172,10 +172,7 @@ class RowTable:
         return BadMessage("server-table-stopped")
 
     def _refuse(self, listener: Listener, intent: str, problem: AubergeError) -> None:
-        told = problem_of(problem)
-        figures.kept.refused(told)
-        log.debug("refused", extra={"table": self.id, "intent": intent, "problem": told.key, "rule": told.rule})
-        listener.put(encode(m.Refused(intent, told)))
+        self.subscribers.refuse(listener, intent, problem_of(problem))
 
     def _look(self) -> bool:
         """Whether a question was put in secret just now; a pass that was held for the one before is of no use."""

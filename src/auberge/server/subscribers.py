@@ -3,6 +3,7 @@
 Rows on their way to the disk form a queue; what is to be told meanwhile waits behind the last of them.
 """
 
+import logging
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -10,11 +11,13 @@ from mypy_extensions import mypyc_attr
 
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
+from auberge.server import figures
 from auberge.server import messages as m
 from auberge.server.encoding import encode
 from auberge.server.storage import OTHER, Row, StorageFailed
 from auberge.server.waiting import Flag
 
+log: Final = logging.getLogger("auberge.table")
 NOT_STORED: Final = m.Problem("server-not-stored", {"why": OTHER})
 
 
@@ -129,6 +132,12 @@ class Subscribers:
         elif holds or not self.behind:
             listener.put(frame)
 
+    def refuse(self, listener: Listener, intent: str, problem: m.Problem) -> None:
+        """Sends a listener the refusal of an intent, and counts it."""
+        figures.kept.refused(problem)
+        log.debug("refused", extra={"table": self.id, "intent": intent, "problem": problem.key, "rule": problem.rule})
+        listener.put(encode(m.Refused(intent, problem)))
+
     def tell_all(self, frame: bytes, *, holds: bool = False) -> None:
         """Tells everyone the same, after what is on its way."""
         for listener in self.listeners:
@@ -196,6 +205,6 @@ class Subscribers:
         if problem is not None and problem.is_unsure:
             told = m.Problem("server-storage-down", {"why": why})
         elif pending.row.intent is not None and pending.by is not None:
-            pending.by.put(encode(m.Refused(pending.row.intent, told)))
+            self.refuse(pending.by, pending.row.intent, told)
         for listener in self.listeners:
             listener.put(encode(m.Closing(told)))
