@@ -23,8 +23,9 @@ from auberge.core.setup import settle_setup
 from auberge.server import links
 from auberge.server.history import History
 from auberge.server.messages import Holder
+from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.settings import Settings, database_url
-from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable, storage_at
+from auberge.server.storage import storage_at
 from tests.finished_games.collecting import read
 
 from .house import House

@@ -7,7 +7,7 @@ from typing import Final
 from auberge.core.record import loads, read_entry
 from auberge.server.history import History
 from auberge.server.messages import Holder
-from auberge.server.storage import Row, RowKind, StoredTable
+from auberge.server.rows import Row, RowKind, StoredTable
 
 from .house import House
 from .positions import OPENED, Laid, keep, seats_of

@@ -11,8 +11,9 @@ from auberge.offline import requests
 from auberge.server import messages as m
 from auberge.server.app import make_app
 from auberge.server.encoding import encode
+from auberge.server.rows import Row, StoredTable
 from auberge.server.settings import Settings
-from auberge.server.storage import Row, StoredTable, storage_at
+from auberge.server.storage import storage_at
 from tests.offline.houses import ListeningPage, Person, until
 from tests.server.wire import QUICK, Server, serving
 

@@ -21,7 +21,8 @@ from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
 from auberge.server import links
 from auberge.server.history import History
-from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable, storage_at
+from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
+from auberge.server.storage import storage_at
 
 FOLDER: Final = Path(__file__).parent
 RECORDS: Final = "records.jsonl.gz"

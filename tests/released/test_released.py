@@ -14,7 +14,8 @@ from auberge.core.match import Match, resume
 from auberge.core.protocol import CHANCE, Meta, Seat
 from auberge.core.record import dumps, loads
 from auberge.server.reopening import load
-from auberge.server.storage import Row, StoredTable, storage_at
+from auberge.server.rows import Row, StoredTable
+from auberge.server.storage import storage_at
 from tests.released.freezing import (
     RECORDS,
     SHOWN,

@@ -19,7 +19,7 @@ from auberge.analysis.coaching import DEGREES
 from auberge.core.chance import promise_of
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.storage import StoredTable
+from auberge.server.rows import StoredTable
 from tests.server.fake_table import EVERY_GAME, Guest, a_stored_table
 from tests.server.house import House
 from tests.server.wire import encode, new_id

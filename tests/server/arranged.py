@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from auberge.core.match import Match
 from auberge.core.protocol import Game, Position
 from auberge.server.history import History
-from auberge.server.storage import Row, StoredTable
+from auberge.server.rows import Row, StoredTable
 from tests.server.fake_table import FakeTable
 
 NOW = 2000.0

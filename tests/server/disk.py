@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from auberge.server.storage import Row, storage_at
+from auberge.server.rows import Row
+from auberge.server.storage import storage_at
 
 T = TypeVar("T")
 _in_use: "list[Disk]" = []

@@ -14,7 +14,7 @@ from auberge.server.hidden_questions import Pace
 from auberge.server.history import History
 from auberge.server.intents import Intent
 from auberge.server.reopening import load
-from auberge.server.storage import Row, StoredSeat, StoredTable
+from auberge.server.rows import Row, StoredSeat, StoredTable
 from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
 from tests.server.disk import reread

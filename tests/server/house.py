@@ -13,7 +13,7 @@ from auberge.server.hearing import said_by_browser
 from auberge.server.hints import view_for
 from auberge.server.history import History
 from auberge.server.intents import Intent
-from auberge.server.storage import Row, StoredTable
+from auberge.server.rows import Row, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.validation import BadMessage
 from auberge.server.wonders import glimpse_for

@@ -17,8 +17,10 @@ from websockets.exceptions import WebSocketException
 from auberge import games
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.contract import Storage
 from auberge.server.history import COUNTED, History
-from auberge.server.storage import Row, Storage, storage_at
+from auberge.server.rows import Row
+from auberge.server.storage import storage_at
 
 Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.Begin
 encode = msgspec.json.Encoder().encode

@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from auberge.server.storage import Row, RowKind, Storage, StoredSeat, StoredTable, storage_at
+from auberge.server.contract import Storage
+from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
+from auberge.server.storage import storage_at
 from auberge.server.storage.sqlite import SqliteStorage
 
 S = TypeVar("S", bound=Storage)

@@ -16,7 +16,8 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.storage import StorageFailed, postgresql, pulse
+from auberge.server.rows import StorageFailed
+from auberge.server.storage import postgresql, pulse
 from auberge.server.storage.postgresql import PostgresStorage
 from auberge.words import LANGUAGES, Words
 from tests.postgres import Postgres

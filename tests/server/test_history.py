@@ -11,7 +11,7 @@ from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.server import messages as m
 from auberge.server.history import History, history_of
 from auberge.server.marks import TableDue
-from auberge.server.storage import Row
+from auberge.server.rows import Row
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode, new_id
 

@@ -19,7 +19,7 @@ from auberge.server.history import History
 from auberge.server.job_queue import JobQueue
 from auberge.server.jobs import CheckData, TellMoment, TellStory, replay_in, run
 from auberge.server.reopening import load
-from auberge.server.storage import Row, StoredTable
+from auberge.server.rows import Row, StoredTable
 from auberge.server.thinkers import TooSlow
 from auberge.server.validation import BadMessage, problem_of
 from auberge.server.workers import Workers

@@ -9,7 +9,7 @@ import pytest
 
 from auberge.core.errors import EngineBug
 from auberge.server.journal import Journal
-from auberge.server.storage import Key, Row, StorageFailed
+from auberge.server.rows import Key, Row, StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
 from tests.server.stored import a_row, with_storage
 

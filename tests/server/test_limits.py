@@ -13,7 +13,7 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.limits import Allowance
+from auberge.server.allowance import Allowance
 from auberge.server.outbox import Outbox
 from auberge.server.settings import Settings
 from auberge.server.socket import _LAST_WORD_SECONDS

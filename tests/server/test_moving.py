@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import Connection, Table
 
 from auberge.server import messages as m
-from auberge.server.storage import Storage, StorageFailed, copying, storage_at
+from auberge.server.contract import Storage
+from auberge.server.rows import StorageFailed
+from auberge.server.storage import copying, storage_at
 from auberge.server.storage.moving import back_up, move_tables, restore
 from tests.server.stored import a_row, a_table, with_storage_at
 from tests.server.wire import HERE, LINK, Server, serving

@@ -14,7 +14,7 @@ from auberge.server import messages as m
 from auberge.server.encoding import Written, encode
 from auberge.server.history import History
 from auberge.server.perspective import now_of, shown
-from auberge.server.storage import Row, RowKind
+from auberge.server.rows import Row, RowKind
 from tests.server.fake_table import a_stored_table
 
 

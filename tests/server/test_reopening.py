@@ -17,7 +17,7 @@ from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server import messages as m
 from auberge.server.history import History
 from auberge.server.reopening import standing_rows
-from auberge.server.storage import Row, RowKind
+from auberge.server.rows import Row, RowKind
 from auberge.server.storage.sqlite import SqliteStorage
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Browser, new_id, serving

@@ -11,7 +11,7 @@ from auberge.core.protocol import Seat
 from auberge.core.record import Record
 from auberge.core.verification import verify
 from auberge.server import messages as m
-from auberge.server.storage import StoredTable
+from auberge.server.rows import StoredTable
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id
 

@@ -9,7 +9,7 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server.hidden_questions import is_among_bots
 from auberge.server.history import History
-from auberge.server.storage import Row, StoredSeat
+from auberge.server.rows import Row, StoredSeat
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.test_sealing import Device, a_sealed_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id, told_by_server

@@ -9,8 +9,8 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
+from auberge.server.rows import StorageFailed, StoredTable
 from auberge.server.settings import Settings
-from auberge.server.storage import StorageFailed, StoredTable
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables

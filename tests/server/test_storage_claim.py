@@ -6,7 +6,9 @@ import sys
 
 import pytest
 
-from auberge.server.storage import Storage, StorageFailed, storage_at
+from auberge.server.contract import Storage
+from auberge.server.rows import StorageFailed
+from auberge.server.storage import storage_at
 from auberge.words import Words
 from tests.server.stored import a_row, with_storage_at
 

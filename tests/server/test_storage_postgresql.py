@@ -10,7 +10,8 @@ import pytest
 from auberge.server import __main__ as program
 from auberge.server import messages as m
 from auberge.server import serve as serving_room
-from auberge.server.storage import Key, Row, StorageFailed, postgresql, pulse
+from auberge.server.rows import Key, Row, StorageFailed
+from auberge.server.storage import postgresql, pulse
 from auberge.server.storage.line import Connection
 from auberge.server.storage.postgresql import PostgresStorage
 from auberge.words import Words

@@ -13,7 +13,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from auberge.server.storage import Row, Storage, StorageFailed, StoredSeat, StoredTable, storage_at, upgrade
+from auberge.server.contract import Storage
+from auberge.server.rows import Row, StorageFailed, StoredSeat, StoredTable
+from auberge.server.storage import storage_at, upgrade
 from auberge.server.storage.schema import METADATA
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.storage.upgrade import migrate

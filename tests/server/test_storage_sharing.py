@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from auberge.server.notices import Stored, read_notice
-from auberge.server.storage import Row, StorageFailed
+from auberge.server.rows import Row, StorageFailed
 from auberge.server.storage.postgresql import PostgresStorage
 from tests.postgres import Postgres
 from tests.server.stored import a_row

@@ -10,7 +10,8 @@ from threading import Timer
 
 import pytest
 
-from auberge.server.storage import StorageFailed, storage_at
+from auberge.server.rows import StorageFailed
+from auberge.server.storage import storage_at
 from auberge.server.storage.sqlite import SqliteStorage
 from tests.server.stored import a_row, with_storage
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
 from tests.server.stored import a_row, with_storage
 

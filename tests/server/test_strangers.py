@@ -11,7 +11,7 @@ import pytest
 
 from auberge.server import logs
 from auberge.server import messages as m
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
 from tests.server.conftest import Finished
 from tests.server.test_security import Wireless, check_headers

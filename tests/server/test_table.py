@@ -16,8 +16,8 @@ from auberge.core.protocol import Event, Move, Position, Refusal, Seat, View
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server import messages as m
+from auberge.server.rows import Key, Row, StorageFailed
 from auberge.server.settings import Settings
-from auberge.server.storage import Key, Row, StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables

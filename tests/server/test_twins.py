@@ -20,7 +20,7 @@ from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
 from auberge.server.history import History
 from auberge.server.intents import Intent
 from auberge.server.marks import Mark, Viewer
-from auberge.server.storage import Row, StoredTable
+from auberge.server.rows import Row, StoredTable
 from auberge.server.viewer_logs import ViewerLogs
 from tests.canon import rule
 from tests.server.disk import on_disk

@@ -11,7 +11,8 @@ from auberge.analysis.replay import Replay
 from auberge.analysis.review import Review
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.storage import Row, Storage, StorageFailed
+from auberge.server.contract import Storage
+from auberge.server.rows import Row, StorageFailed
 from auberge.server.storage.postgresql_sharing import PostgresSharing
 from tests.postgres import Postgres
 from tests.server.fake_table import EVERY_GAME

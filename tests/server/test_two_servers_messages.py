@@ -15,8 +15,8 @@ from hypothesis.stateful import rule, run_state_machine_as_test
 from auberge.core.protocol import Move, Seat
 from auberge.server import messages as m
 from auberge.server.history import History
+from auberge.server.rows import Row, StoredTable
 from auberge.server.shared_table import SharedTable
-from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
 from tests.postgres import Postgres
 from tests.server.any_message import SMALL_TALK, AnyMessage, small, told

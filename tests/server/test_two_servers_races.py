@@ -14,7 +14,7 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server import neighbours, tables
 from auberge.server.clock import Clock
-from auberge.server.storage import StoredTable
+from auberge.server.rows import StoredTable
 from auberge.server.table import LiveTable
 from tests.postgres import Postgres
 from tests.server.fake_table import Guest, a_stored_table

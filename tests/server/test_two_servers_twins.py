@@ -17,8 +17,8 @@ from auberge.server import messages as m
 from auberge.server.broadcast import Broadcast
 from auberge.server.history import COUNTED
 from auberge.server.marks import Viewer
+from auberge.server.rows import Row, StoredTable
 from auberge.server.shared_table import SharedTable
-from auberge.server.storage import Row, StoredTable
 from auberge.server.table import LiveTable
 from tests.postgres import Postgres
 from tests.server.fake_table import HIDDEN, Guest

@@ -18,7 +18,7 @@ from auberge.server.hints import view_for
 from auberge.server.history import COUNTED
 from auberge.server.intents import Intent
 from auberge.server.marks import Viewer
-from auberge.server.storage import Row, StoredTable
+from auberge.server.rows import Row, StoredTable
 from auberge.server.table import LiveTable
 from auberge.server.validation import problem_of
 from auberge.server.wonders import glimpse_for

@@ -18,8 +18,9 @@ from auberge.server.hidden_questions import HiddenQuestions, Pace
 from auberge.server.history import History
 from auberge.server.intents import Intent
 from auberge.server.notices import read_notice
+from auberge.server.rows import Key, Row, StoredTable
 from auberge.server.shared_table import SharedTable
-from auberge.server.storage import Key, Row, StoredTable, storage_at
+from auberge.server.storage import storage_at
 from auberge.server.subscribers import Subscribers
 from auberge.server.table import LiveTable
 from auberge.server.tables import Tables

@@ -7,7 +7,7 @@ from auberge.core.match import Match, resume
 from auberge.core.record import HUMAN, Player, Record, loads
 from auberge.server import links
 from auberge.server.history import History
-from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
+from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.validation import NAME_LENGTH, BadMessage, bots_of
 
 

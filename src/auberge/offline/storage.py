@@ -8,8 +8,9 @@ import msgspec
 
 from auberge.offline.importing import ImportedTable
 from auberge.offline.page import Shelf
-from auberge.server.storage import AlreadyStored, Key, Row, StorageFailed, StoredTable, Transaction
-from auberge.server.storage.sharing import Sharing
+from auberge.server.contract import Transaction
+from auberge.server.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable
+from auberge.server.sharing import Sharing
 
 T = TypeVar("T")
 _FULL: Final = "QuotaExceededError"

@@ -17,10 +17,10 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from auberge.server import messages as m
+from auberge.server.allowance import Allowance
 from auberge.server.asgi import SHORTCUT, Hear
 from auberge.server.encoding import encode
 from auberge.server.guard import encoded_headers
-from auberge.server.limits import Allowance
 from auberge.server.open_connections import OpenConnections
 from auberge.server.settings import Settings
 from auberge.server.text_frames import TextWriter, whole_text

@@ -15,8 +15,8 @@ from auberge.server.marks import Mark, Told, Viewer
 from auberge.server.messages import Update
 from auberge.server.perspective import changed, changed_for_all, fields_of, lines_of, now_of
 from auberge.server.presence import Presence
+from auberge.server.rows import Row
 from auberge.server.sealing import KINDS
-from auberge.server.storage import Row
 from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.talk import Talk
 

@@ -23,10 +23,10 @@ from auberge.server.encoding import encode
 from auberge.server.estimates import estimated, reason_lines
 from auberge.server.findings import AdviceFound, Advised
 from auberge.server.history import History
-from auberge.server.settings import Settings
 from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
 from auberge.server.thinkers import Thinkers
+from auberge.server.times import Times
 from auberge.server.turns import Turns, Urgency
 
 log: Final = logging.getLogger("auberge.coach")
@@ -73,7 +73,7 @@ class Regret:
 class Coach:
     """The judgements under way, and the intents that wait for them."""
 
-    def __init__(self, workers: Thinkers, settings: Settings, turns: Turns) -> None:
+    def __init__(self, workers: Thinkers, settings: Times, turns: Turns) -> None:
         self._workers: Final = workers
         self._settings: Final = settings
         self._turns: Final = turns

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from auberge.server import messages as m
-from auberge.server.storage import Key, Row
+from auberge.server.rows import Key, Row
 
 
 class Figures:

@@ -14,12 +14,12 @@ from auberge.server import validation, wonders
 from auberge.server.advice_told import advice_of
 from auberge.server.encoding import encode
 from auberge.server.history import History
-from auberge.server.settings import Settings
-from auberge.server.storage import StorageFailed
-from auberge.server.storage.sharing import Sharing
+from auberge.server.rows import StorageFailed
+from auberge.server.sharing import Sharing
 from auberge.server.subscribers import Listener
 from auberge.server.table import LiveTable
 from auberge.server.thinkers import Thinkers
+from auberge.server.times import Times
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage, StaleVersion, problem_of
 
@@ -30,7 +30,7 @@ _MOST: Final = 200  # under way
 class Hints:
     """The questions being thought about, one for each seat. A bot's move that a person waits for goes before."""
 
-    def __init__(self, workers: Thinkers, settings: Settings, turns: Turns, sharing: Sharing | None = None) -> None:
+    def __init__(self, workers: Thinkers, settings: Times, turns: Turns, sharing: Sharing | None = None) -> None:
         self._workers: Final = workers
         self._sharing: Final = sharing  # with other servers, where the same seat may ask as well
         self._settings: Final = settings

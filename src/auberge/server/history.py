@@ -25,8 +25,8 @@ from auberge.core.stream import start_seat_of, stream_of
 from auberge.server.coach_wishes import CoachWishes
 from auberge.server.marks import LastDecision, Mark, TableDue, Viewer
 from auberge.server.proposals import Proposal, Requests, read_proposal, read_request
+from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.sealing import Sealing
-from auberge.server.storage import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.viewer_logs import ViewerLogs
 
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})

@@ -9,7 +9,7 @@ from auberge.server import messages as m
 from auberge.server import seating, stand_ins, takebacks, validation
 from auberge.server.history import AGREES, History
 from auberge.server.presence import Presence
-from auberge.server.storage import RowKind
+from auberge.server.rows import RowKind
 from auberge.server.validation import BadMessage, StaleVersion
 
 OtherThanMove = (

@@ -11,7 +11,8 @@ from typing import Final
 
 from auberge.core.errors import EngineBug
 from auberge.server import figures
-from auberge.server.storage import Key, Row, Storage, StorageFailed
+from auberge.server.contract import Storage
+from auberge.server.rows import Key, Row, StorageFailed
 
 log = logging.getLogger(__name__)
 _MOST_NAMED: Final = 20  # tables and intents of a commit that failed

@@ -1,52 +1,17 @@
 """How much one address may do, and how much all of them together."""
 
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from auberge.server.addresses import shares
+from auberge.server.allowance import Allowance
 from auberge.server.settings import Settings
 from auberge.server.validation import BadMessage
 
 _HOUR: Final = 3600.0
 _MOST_BOOKS: Final = 50_000
-
-
-class Allowance:
-    """How often something may be done: a bucket that fills steadily."""
-
-    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_second: Final = per_second
-        self._burst: Final = burst
-        self._clock: Final = clock
-        self._left = float(burst)
-        self._at = clock()
-
-    def has_one(self) -> bool:
-        """Whether it may be done once more now."""
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        return self._left >= 1
-
-    def take(self) -> bool:
-        """Does it once more, if that is allowed now."""
-        if not self.has_one():
-            return False
-        self._left -= 1
-        return True
-
-    def give_back(self) -> None:
-        """It was not done after all."""
-        self._left += 1
-
-    @property
-    def is_full(self) -> bool:
-        """Nothing was done for long."""
-        self.has_one()
-        return self._left >= self._burst
 
 
 class Rate:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from auberge.core.protocol import Seat
-from auberge.server.storage import StoredSeat
+from auberge.server.rows import StoredSeat
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 _ID_LENGTH: Final = 12

@@ -9,9 +9,10 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from auberge.server.allowance import Allowance
 from auberge.server.asgi import Socket
 from auberge.server.hearing import hear, read_said
-from auberge.server.limits import Allowance, Limits
+from auberge.server.limits import Limits
 from auberge.server.outbox import Connection
 from auberge.server.settings import Settings
 from auberge.server.table import LiveTable

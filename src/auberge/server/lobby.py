@@ -7,7 +7,7 @@ from typing import Final
 from auberge import games
 from auberge.core.errors import AubergeError
 from auberge.server import messages as m
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 from auberge.server.tables import Tables
 from auberge.server.validation import bots_of
 

@@ -13,12 +13,13 @@ from typing import Final
 from auberge.core.errors import AubergeError
 from auberge.server import notices
 from auberge.server.clock import Clock
+from auberge.server.contract import Storage
 from auberge.server.encoding import encode
 from auberge.server.history import History
 from auberge.server.notices import AnyNotice, read_notice
+from auberge.server.rows import Row, StorageFailed
 from auberge.server.shared_table import SharedTable
-from auberge.server.storage import Row, Storage, StorageFailed
-from auberge.server.storage.sharing import Sharing
+from auberge.server.sharing import Sharing
 from auberge.server.subscribers import NOT_STORED
 from auberge.server.table import LiveTable
 

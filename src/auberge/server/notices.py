@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from auberge.server import messages as m
-from auberge.server.storage import Row
+from auberge.server.rows import Row
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):

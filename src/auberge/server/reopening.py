@@ -9,7 +9,7 @@ from typing import Final
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.server.history import COUNTED, History
-from auberge.server.storage import Row, StoredTable
+from auberge.server.rows import Row, StoredTable
 
 _PLAYED: Final = COUNTED | {"reopen"}
 

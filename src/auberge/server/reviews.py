@@ -12,13 +12,14 @@ from auberge.analysis.replay import Replay
 from auberge.analysis.review import VERSION, Costly, Review
 from auberge.core.protocol import Game, Seat
 from auberge.server import messages as m
+from auberge.server.contract import Storage
 from auberge.server.encoding import encode
 from auberge.server.estimates import estimated, reason_lines
 from auberge.server.history import History
 from auberge.server.jobs import replay_in
-from auberge.server.settings import Settings
-from auberge.server.storage import Storage, StorageFailed
+from auberge.server.rows import StorageFailed
 from auberge.server.thinkers import Thinkers
+from auberge.server.times import Times
 from auberge.server.validation import BadMessage
 
 log: Final = logging.getLogger("auberge.reviews")
@@ -41,7 +42,7 @@ class _Work:
 class Reviews:
     """The reviews of this server."""
 
-    def __init__(self, storage: Storage, workers: Thinkers, settings: Settings) -> None:
+    def __init__(self, storage: Storage, workers: Thinkers, settings: Times) -> None:
         self._storage: Final = storage
         self._workers: Final = workers
         self._seconds: Final = settings.review_seconds

@@ -20,7 +20,7 @@ from auberge.server.hidden_questions import HiddenQuestions, Pace
 from auberge.server.history import COUNTED, History
 from auberge.server.marks import Mark, Viewer
 from auberge.server.presence import Presence
-from auberge.server.storage import OTHER, Row, RowKind, StorageFailed
+from auberge.server.rows import OTHER, Row, RowKind, StorageFailed
 from auberge.server.subscribers import Listener, Subscribers
 from auberge.server.talk import Talk
 from auberge.server.validation import BadMessage, StaleVersion, problem_of

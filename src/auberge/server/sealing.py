@@ -10,7 +10,7 @@ from typing import Final
 
 from auberge.core.chance import Chance, Contribution, is_number, promise_of, seal_of
 from auberge.server import messages as m
-from auberge.server.storage import RowKind, StoredTable
+from auberge.server.rows import RowKind, StoredTable
 from auberge.server.validation import BadMessage
 
 KINDS: Final[frozenset[RowKind]] = frozenset({"promise", "number", "begin"})

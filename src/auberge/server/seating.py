@@ -13,7 +13,7 @@ from auberge.core.protocol import Seat
 from auberge.server import messages as m
 from auberge.server import validation
 from auberge.server.history import History
-from auberge.server.storage import StoredSeat
+from auberge.server.rows import StoredSeat
 from auberge.server.validation import BadMessage
 
 

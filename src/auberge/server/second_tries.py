@@ -19,8 +19,8 @@ from auberge.server.job_queue import JobQueue
 from auberge.server.jobs import JudgeSecondTry, TellSecondTry, replay_in
 from auberge.server.once import Once
 from auberge.server.reviews import Reviews
-from auberge.server.settings import Settings
 from auberge.server.thinkers import Thinkers, TooSlow
+from auberge.server.times import Times
 from auberge.server.turns import Turns, Urgency
 from auberge.server.validation import BadMessage, read_move
 
@@ -32,7 +32,7 @@ _KEPT: Final = 500  # answers
 class SecondTries:
     """The decisions that can be made again here."""
 
-    def __init__(self, workers: Thinkers, settings: Settings, turns: Turns, jobs: JobQueue, reviews: Reviews) -> None:
+    def __init__(self, workers: Thinkers, settings: Times, turns: Turns, jobs: JobQueue, reviews: Reviews) -> None:
         self._workers: Final = workers
         self._settings: Final = settings
         self._turns: Final = turns

@@ -21,7 +21,7 @@ from auberge.server.history import COUNTED, History
 from auberge.server.intents import Intent
 from auberge.server.marks import Told, Viewer
 from auberge.server.presence import Elsewhere
-from auberge.server.storage import Row, RowKind, StorageFailed
+from auberge.server.rows import Row, RowKind, StorageFailed
 from auberge.server.subscribers import NOT_STORED, Listener, Pending, Task
 from auberge.server.table import LiveTable
 from auberge.server.validation import StaleVersion

@@ -15,7 +15,7 @@ from auberge.server import validation
 from auberge.server.history import History
 from auberge.server.presence import Attendance
 from auberge.server.proposals import Proposal
-from auberge.server.storage import RowKind
+from auberge.server.rows import RowKind
 from auberge.server.validation import BadMessage
 
 LEAST: Final = bots.DEFAULT  # no bot that others choose is weaker

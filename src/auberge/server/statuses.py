@@ -3,7 +3,7 @@
 from typing import Final
 
 from auberge.core.errors import AubergeError, EngineBug
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 
 _TOO_BIG: Final = frozenset({"server-data-big"})
 _MISSING: Final = frozenset(

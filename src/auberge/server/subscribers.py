@@ -14,7 +14,7 @@ from auberge.core.protocol import Seat
 from auberge.server import figures
 from auberge.server import messages as m
 from auberge.server.encoding import encode
-from auberge.server.storage import OTHER, Row, StorageFailed
+from auberge.server.rows import OTHER, Row, StorageFailed
 from auberge.server.waiting import Flag
 
 log: Final = logging.getLogger("auberge.table")

@@ -18,7 +18,7 @@ from auberge.server.hidden_questions import Pace, PendingPass
 from auberge.server.history import AGREES, History
 from auberge.server.intents import Intent
 from auberge.server.row_table import RowTable
-from auberge.server.storage import OTHER, Row
+from auberge.server.rows import OTHER, Row
 from auberge.server.subscribers import Listener
 from auberge.server.takebacks import RequestClock
 from auberge.server.validation import BadMessage, StaleVersion, problem_of

@@ -16,6 +16,7 @@ from auberge.server import links, notices, reopening, validation
 from auberge.server import messages as m
 from auberge.server.clock import Clock
 from auberge.server.coach import Coach
+from auberge.server.contract import Storage
 from auberge.server.encoding import encode
 from auberge.server.hidden_questions import Pace
 from auberge.server.hints import Hints
@@ -24,12 +25,12 @@ from auberge.server.job_queue import JobQueue
 from auberge.server.journal import Journal
 from auberge.server.neighbours import Neighbours
 from auberge.server.reviews import Reviews
+from auberge.server.rows import AlreadyStored, Key, Row, StorageFailed, StoredSeat, StoredTable
 from auberge.server.second_tries import SecondTries
 from auberge.server.settings import Settings
 from auberge.server.shared_table import SharedTable
-from auberge.server.storage import AlreadyStored, Key, Row, Storage, StorageFailed, StoredSeat, StoredTable
+from auberge.server.sharing import Sharing
 from auberge.server.storage.pulse import Pulse
-from auberge.server.storage.sharing import Sharing
 from auberge.server.table import LiveTable
 from auberge.server.table_bots import TableBots
 from auberge.server.thinkers import NoPrograms, ProgramPlayers, Thinkers

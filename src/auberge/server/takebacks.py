@@ -17,8 +17,8 @@ from auberge.server.history import History
 from auberge.server.marks import LastDecision
 from auberge.server.presence import Attendance
 from auberge.server.proposals import PATIENCE, Request
+from auberge.server.rows import RowKind
 from auberge.server.stand_ins import voters
-from auberge.server.storage import RowKind
 from auberge.server.validation import BadMessage
 
 

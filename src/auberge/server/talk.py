@@ -13,7 +13,7 @@ import msgspec
 from auberge.core.prompts import exchange
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
-from auberge.server.limits import Allowance
+from auberge.server.allowance import Allowance
 from auberge.server.validation import BadMessage
 
 TEXT_LENGTH: Final = 140

@@ -11,7 +11,7 @@ from auberge import bots, games
 from auberge.core.errors import AubergeError, BadMove, BadSetup, EngineBug, MoveRefused
 from auberge.core.protocol import Meta, Move
 from auberge.server.messages import ANSWER_LIMITS, ANSWER_WAIT, ANSWER_WAITS, OpenTable, Problem
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 
 NAME_LENGTH: Final = 24
 INTENT_LENGTH: Final = 64

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, Select, Table, Text, func, insert, select
 
-from auberge.server.storage import Storage, StorageFailed, Transaction
+from auberge.server.contract import Storage, Transaction
+from auberge.server.rows import StorageFailed
 from auberge.server.storage.schema import METADATA, TABLES
 
 _CHUNK: Final = 1000

@@ -11,7 +11,9 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from auberge.server.storage import Storage, StorageFailed, storage_at
+from auberge.server.contract import Storage
+from auberge.server.rows import StorageFailed
+from auberge.server.storage import storage_at
 from auberge.server.storage.checksum import add_checksum, is_intact
 from auberge.server.storage.copying import Copied, Tell, copy_all
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from typing import Final
 
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 from auberge.server.storage.line import Connection, Line
 
 _PAUSE_SECONDS: Final = 0.2  # before a lost connection is made anew

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 from auberge.server.storage.row_writer import Identity, identity
 
 _ROOM: Final = 1_000_000  # bytes: with less a disk counts as full

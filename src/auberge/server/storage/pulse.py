@@ -5,7 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from auberge.server.storage import Storage, StorageFailed
+from auberge.server.contract import Storage
+from auberge.server.rows import StorageFailed
 
 _SECONDS: Final = 3.0  # that an answer holds
 

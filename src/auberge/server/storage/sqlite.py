@@ -17,17 +17,9 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from auberge.server.storage import (
-    AlreadyStored,
-    Key,
-    Row,
-    StorageFailed,
-    StoredTable,
-    Transaction,
-    checksum,
-    row_writer,
-    schema,
-)
+from auberge.server.contract import Transaction
+from auberge.server.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable
+from auberge.server.storage import checksum, row_writer, schema
 from auberge.server.storage import writer as writers
 from auberge.server.storage.claim import Claim
 from auberge.server.storage.presence import Presence

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, MetaData, String, Table, insert, inspect, select
 
-from auberge.server.storage import StorageFailed
+from auberge.server.rows import StorageFailed
 from auberge.server.storage.schema import METADATA
 
 _SCRIPTS: Final = Path(__file__).parent / "migrations"
