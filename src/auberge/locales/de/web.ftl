@@ -155,6 +155,8 @@ web-hand-over-button = Ich bin { $name }, zeig meine Karten
 ## Der Tisch
 
 web-to-hall = Zurück zur Übersicht
+web-nowhere = Diese Seite gibt es nicht
+web-nowhere-help = Unter { $address } gibt es nichts. Vielleicht ist die Adresse unvollständig oder veraltet.
 web-no-table = Diesen Tisch gibt es nicht
 web-no-place = Kein Platz mehr
 web-table-named = Tisch „{ $name }“

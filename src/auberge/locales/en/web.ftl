@@ -155,6 +155,8 @@ web-hand-over-button = I’m { $name }, show my hand
 ## The table
 
 web-to-hall = Back to the hall
+web-nowhere = There is no such page
+web-nowhere-help = There is nothing at { $address }. The address may be incomplete or out of date.
 web-no-table = No such table
 web-no-place = No room right now
 web-table-named = Table “{ $name }”

@@ -155,6 +155,8 @@ web-hand-over-button = Je suis { $name } : montrer ma main
 ## La table
 
 web-to-hall = Retour à la salle
+web-nowhere = Cette page n’existe pas
+web-nowhere-help = Il n’y a rien à l’adresse { $address }. Elle est peut-être incomplète ou ancienne.
 web-no-table = Table introuvable
 web-no-place = Pas de place pour le moment
 web-table-named = Table « { $name } »

@@ -155,6 +155,8 @@ web-hand-over-button = Sono { $name }, mostra la mia mano
 ## Il tavolo
 
 web-to-hall = Torna alla sala
+web-nowhere = Questa pagina non esiste
+web-nowhere-help = All’indirizzo { $address } non c’è nulla. Forse è incompleto o non è più valido.
 web-no-table = Tavolo non trovato
 web-no-place = Nessun posto libero
 web-table-named = Tavolo «{ $name }»
