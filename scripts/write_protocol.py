@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import msgspec.inspect as mi
 
 from auberge import games
@@ -119,7 +120,7 @@ def game_page(name: str) -> str:
     table = "".join(f"  {kind}: {_words(fields)},\n" for kind, fields in sorted(seats.items()))
     return "\n".join(
         [
-            HEAD,
+            HEAD + "import type { Sources } from '../fair/sources';\n",
             *parts,
             union("Move", moves),
             union("GameEvent", events),
@@ -129,6 +130,8 @@ def game_page(name: str) -> str:
             f"export const RULE_OF = {_record(explaining.RULE_OF)} as const;\n",
             "/** Values of the rules that no house data changes. */",
             f"export const NUMBERS = {_record(explaining.NUMBERS)} as const;\n",
+            "/** The components that draws are made from where no house data is played, by the word of the record. */",
+            f"export const DRAWN_FROM: Sources = {msgspec.json.encode(game.sources()).decode()};\n",
             "/** The fields of moves and events that name a seat. */",
             f"export const SEAT_FIELDS: {{ readonly [kind: string]: readonly string[] }} = {{\n{table}}};\n",
         ]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from auberge import games
-from auberge.core.chance import Lot
+from auberge.core.chance import Lot, Source
 from auberge.core.errors import MoveRefused
 from auberge.core.match import Match
 from auberge.core.protocol import (
@@ -119,6 +119,9 @@ class Sound:
 
     def lot(self, position: Position) -> Lot | None:
         return self.game.lot(position)
+
+    def sources(self) -> Mapping[str, Source]:
+        return self.game.sources()
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:
         return self.game.arrange(setup, given)

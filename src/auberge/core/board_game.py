@@ -12,7 +12,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from auberge.core import datafile
-from auberge.core.chance import Lot
+from auberge.core.chance import Lot, Source
 from auberge.core.errors import EngineBug, MoveRefused
 from auberge.core.game_modules import EventTable, GameModules, P, S, V, X
 from auberge.core.position import CHANCE, Position
@@ -177,6 +177,9 @@ class BoardGame(Generic[P, V, S, X]):
 
     def lot(self, position: Position) -> Lot | None:
         return self._lot(self._own(position))
+
+    def sources(self) -> Mapping[str, Source]:
+        return self.modules.notation.sources(self.modules.printed.sheet_of(None, self.meta.rules_version))
 
     def check_data(self, text: str | None) -> DataReport:
         warnings = self.modules.printed.warnings_on(text)

@@ -12,6 +12,8 @@ Simulations, playouts and imagined worlds never come here: they use the fast gen
 import hashlib
 import re
 import secrets
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -28,6 +30,26 @@ class Lot(msgspec.Struct, frozen=True, gc=False):
     of: tuple[str, ...]
     number: int
     again: bool = False
+
+
+class Source(msgspec.Struct, frozen=True, gc=False):
+    """The printed components from which the draws of one word of the record are made, whatever happens in the game.
+
+    `of` names each kind with its number of copies, in the order of every lot. A lot is all of these (`whole`), or a
+    part of them that depends on the game so far. `most` is the highest number of picks; 0: all things of the lot.
+    `tops` says what the part consists of: by earlier word and number of players, how many of the first things drawn.
+    """
+
+    of: Mapping[str, int]
+    whole: bool = True
+    most: int = 0
+    again: bool = False
+    tops: Mapping[str, Mapping[int, int]] = {}
+
+
+def source_of(things: Iterable[str], *, whole: bool = True, most: int = 0, again: bool = False) -> Source:
+    """The source that consists of these things, listed in the order of every lot."""
+    return Source(Counter(things), whole, most, again)
 
 
 class Contribution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

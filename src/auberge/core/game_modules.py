@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from auberge.core.chance import Lot
+from auberge.core.chance import Lot, Source
 from auberge.core.position import Position
 from auberge.core.protocol import Event, Explanation, Move, OptionValue, Refusal, ScoreLine, Seat, Setup, View
 
@@ -42,7 +42,7 @@ class EventsModule(Protocol):
         """The event as this seat may see it; None if it may not know of it at all."""
 
 
-class NotationModule(Protocol[P_contra]):
+class NotationModule(Protocol[P_contra, S_contra]):
     """notation.py: moves and the outcomes of chance as short texts, and back. BadMove names what cannot be read."""
 
     def write(self, move: Move, /) -> str: ...
@@ -59,6 +59,9 @@ class NotationModule(Protocol[P_contra]):
 
     def lot(self, p: P_contra, /) -> Lot | None:
         """What the chance that is due picks from, in the words of the record; None where nothing is drawn."""
+
+    def sources(self, sheet: S_contra, /) -> Mapping[str, Source]:
+        """The components of this sheet that lots are made of, by the lot's word."""
 
 
 class RefusalsModule(Protocol[P_contra]):
@@ -139,7 +142,7 @@ class GameModules(Generic[P, V, S, X]):
 
     moves: MovesModule
     events: EventsModule
-    notation: NotationModule[P]
+    notation: NotationModule[P, S]
     refusals: RefusalsModule[P]
     viewing: ViewingModule[P, V]
     imagining: ImaginingModule[P, V]

@@ -10,7 +10,7 @@ from typing import ClassVar, NewType, Protocol
 
 import msgspec
 
-from auberge.core.chance import Lot
+from auberge.core.chance import Lot, Source
 from auberge.core.datafile import Provenance
 from auberge.core.position import CHANCE, OVER, SOMEBODY, Position, Result
 
@@ -227,6 +227,10 @@ class Game(Protocol):
     def lot(self, position: Position) -> Lot | None:
         """What the chance that is due picks from; None where nothing is drawn. What is picked, after the lot's word and
         with spaces between, is a text for `read_outcome`."""
+
+    def sources(self) -> Mapping[str, Source]:
+        """The components that lots are made of where no house data is played, by the lot's word: pages check draws
+        by them that cannot play the game again."""
 
     def arrange(self, setup: Setup, given: Mapping[str, object]) -> Position:
         """A position put together by hand, for worked examples: see the game's scenarios."""

@@ -8,10 +8,11 @@ Chance: `board star_1 ...`, `deck shove ...`, `fresh_shuffle shove ...`, `take_o
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from auberge.core.chance import Lot
+from auberge.core.chance import Lot, Source, source_of
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move, Seat
 from auberge.games.malta import moves as m
@@ -19,6 +20,7 @@ from auberge.games.malta import phases
 from auberge.games.malta import tables as t
 from auberge.games.malta.engine import Engine
 from auberge.games.malta.rules import announcement, piles
+from auberge.games.malta.sheet import Sheet
 
 _SPACE: Final = re.compile(r"\(([0-6]),([0-6])\)")
 _BARE: Final[dict[str, Move]] = {
@@ -237,3 +239,15 @@ def lot(p: Engine) -> Lot | None:
     names = _names(p, word)
     found = tuple(names[index] for index in piles.to_shuffle(p))
     return Lot(word, found, 1 if p.phase == phases.TAKE else len(found))
+
+
+def sources(sheet: Sheet) -> Mapping[str, Source]:
+    """The spaces but the start spaces, and the cards; of these, a part is shuffled again or in a hand."""
+    spaces = [sheet.space_names[kind] for kind in sheet.kind_of[t.STARTS :]]
+    cards = [t.CARD_NAMES[card] for card in sheet.card_order for _ in range(sheet.card_copies[card])]
+    return {
+        "board": source_of(spaces),
+        "deck": source_of(cards),
+        "fresh_shuffle": source_of(cards, whole=False),
+        "take_one": source_of(cards, whole=False, most=1),
+    }

@@ -5,16 +5,18 @@ chance: `roll crate wall wall cross crossed_swords`.
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, cast
 
-from auberge.core.chance import Lot
+from auberge.core.chance import Lot, Source, source_of
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.saint_malo import moves as m
 from auberge.games.saint_malo import tables as t
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.rules.dice import dice_to_roll
+from auberge.games.saint_malo.sheet import Sheet
 
 _CELL: Final = re.compile(r"\(?\s*([0-6])\s*,\s*([0-6])\s*\)?")
 _BARE: Final[dict[str, Move]] = {
@@ -87,6 +89,11 @@ def read_outcome(p: Engine, text: str) -> list[int] | None:  # noqa: ARG001 (all
 def lot(p: Engine) -> Lot:
     """The dice to roll: each shows one of the six faces, with equal chances (SM-COMP-04)."""
     return Lot("roll", t.FACE_NAMES, int(dice_to_roll(p)), again=True)
+
+
+def sources(_: Sheet) -> Mapping[str, Source]:
+    """The six faces of a die (SM-COMP-04)."""
+    return {"roll": source_of(t.FACE_NAMES, most=t.DICE, again=True)}
 
 
 def _use(rest: str) -> Move:

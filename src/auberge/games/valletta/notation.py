@@ -6,11 +6,12 @@ the word of the question is decoration: any of them reads the same. Chance: `bar
 `green building_g01 ...`, `hand maid ...`, `reshuffle maid ...`.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, cast
 
 from auberge.core.bits import lowest, single
-from auberge.core.chance import Lot
+from auberge.core.chance import Lot, Source, source_of
 from auberge.core.errors import BadMove
 from auberge.core.protocol import Move
 from auberge.games.valletta import goods as g
@@ -18,7 +19,9 @@ from auberge.games.valletta import moves as m
 from auberge.games.valletta import phases
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.engine import Engine
+from auberge.games.valletta.meta import META
 from auberge.games.valletta.rules import costs, piles
+from auberge.games.valletta.sheet import Sheet
 
 _GOOD_WORDS: Final = ("choose", "draft", "maid", "foreman", "nun", "trader", "architect", "give", "bonus")
 _BARE: Final[dict[str, Move]] = {"use": m.Use(), "decline": m.Decline(), "pay proposed": m.PayProposed()}
@@ -174,3 +177,21 @@ def lot(p: Engine) -> Lot | None:
     names = _words(shuffling)
     found = tuple(names[index] for index in piles.to_shuffle(p))
     return Lot(phases.SHUFFLE_NAMES[shuffling], found, len(found))
+
+
+def sources(sheet: Sheet) -> Mapping[str, Source]:
+    """The barrels, the buildings of each colour and the starting cards; a player's pile is a part of all characters,
+    since Jean can hire what any player dismissed (V-CHAR-JEAN-5, -7)."""
+    starting = [t.CHARACTER_NAMES[character] for character in t.STARTING_CARDS]
+    others = [t.BUILDER] * t.NEUTRAL_BUILDERS + list(sheet.building_character)
+    characters = sorted(list(t.STARTING_CARDS) * META.max_seats + others)
+    pile = source_of((t.CHARACTER_NAMES[character] for character in characters), whole=False)
+    barrels = [good for good, number in zip(g.GOOD_NAMES, sheet.barrels, strict=True) for _ in range(number)]
+    found = {"barrels": source_of(barrels), "hand": source_of(starting), "reshuffle": pile, "merge": pile}
+    tops: dict[str, dict[int, int]] = {}
+    for shuffling in (phases.GREEN, phases.BLUE, phases.YELLOW):
+        colour = shuffling - phases.GREEN
+        buildings = [t.BUILDING_NAMES[b] for b in piles.of_colour(sheet, t.GREEN + colour)]
+        found[phases.SHUFFLE_NAMES[shuffling]] = source_of(buildings)
+        tops[phases.SHUFFLE_NAMES[shuffling]] = dict(enumerate(sheet.display[colour], start=META.min_seats))
+    return found | {"stack": Source(dict.fromkeys(t.BUILDING_NAMES, 1), whole=False, tops=tops)}

@@ -1,4 +1,5 @@
 // Written by scripts/write_protocol.py from the Python types. Do not edit.
+import type { Sources } from '../fair/sources';
 
 export interface Announce {
   readonly kind: "announce";
@@ -426,6 +427,9 @@ export const RULE_OF = {
 /** Values of the rules that no house data changes. */
 export const NUMBERS = {
 } as const;
+
+/** The components that draws are made from where no house data is played, by the word of the record. */
+export const DRAWN_FROM: Sources = {"board":{"of":{"star_1":11,"crown_2_no_left":4,"crown_2_no_up":4,"crown_2_no_right":4,"crown_2_no_down":4,"drop_3_up":3,"drop_3_right":3,"drop_3_down":3,"drop_3_left":3,"drop_4_up":2,"drop_4_right":2,"drop_4_down":2,"drop_4_left":2},"whole":true,"most":0,"again":false,"tops":{}},"deck":{"of":{"swap_hands":2,"draw_two":12,"discard_two_of_yours":2,"end_turn":7,"negate":9,"boomerang":5,"going_home":4,"remove_a_space":5,"everyone_moves":3,"blind_faith":2,"swap_places":4,"swap_two_spaces":3,"turn_a_space":5,"shift_a_line":3,"sidestep":8,"shove":4,"restore_a_space":5,"take_one":3,"give_one":2,"shake_down":2,"drinks_for_all":4,"pass_it_on":3,"stay_put":4,"fresh_shuffle":2,"welcome_back":2,"last_call":1,"clean_slate":2},"whole":true,"most":0,"again":false,"tops":{}},"fresh_shuffle":{"of":{"swap_hands":2,"draw_two":12,"discard_two_of_yours":2,"end_turn":7,"negate":9,"boomerang":5,"going_home":4,"remove_a_space":5,"everyone_moves":3,"blind_faith":2,"swap_places":4,"swap_two_spaces":3,"turn_a_space":5,"shift_a_line":3,"sidestep":8,"shove":4,"restore_a_space":5,"take_one":3,"give_one":2,"shake_down":2,"drinks_for_all":4,"pass_it_on":3,"stay_put":4,"fresh_shuffle":2,"welcome_back":2,"last_call":1,"clean_slate":2},"whole":false,"most":0,"again":false,"tops":{}},"take_one":{"of":{"swap_hands":2,"draw_two":12,"discard_two_of_yours":2,"end_turn":7,"negate":9,"boomerang":5,"going_home":4,"remove_a_space":5,"everyone_moves":3,"blind_faith":2,"swap_places":4,"swap_two_spaces":3,"turn_a_space":5,"shift_a_line":3,"sidestep":8,"shove":4,"restore_a_space":5,"take_one":3,"give_one":2,"shake_down":2,"drinks_for_all":4,"pass_it_on":3,"stay_put":4,"fresh_shuffle":2,"welcome_back":2,"last_call":1,"clean_slate":2},"whole":false,"most":1,"again":false,"tops":{}}};
 
 /** The fields of moves and events that name a seat. */
 export const SEAT_FIELDS: { readonly [kind: string]: readonly string[] } = {

@@ -1,4 +1,5 @@
 // Written by scripts/write_protocol.py from the Python types. Do not edit.
+import type { Sources } from '../fair/sources';
 
 export interface Absent {
   readonly kind: "absent";
@@ -353,6 +354,9 @@ export const RULE_OF = {
 export const NUMBERS = {
   dice: 5,
 } as const;
+
+/** The components that draws are made from where no house data is played, by the word of the record. */
+export const DRAWN_FROM: Sources = {"roll":{"of":{"log":1,"crate":1,"wall":1,"cross":1,"head":1,"crossed_swords":1},"whole":true,"most":5,"again":true,"tops":{}}};
 
 /** The fields of moves and events that name a seat. */
 export const SEAT_FIELDS: { readonly [kind: string]: readonly string[] } = {

@@ -3,6 +3,7 @@
 from auberge.games.valletta import cards, facts, phases
 from auberge.games.valletta import tables as t
 from auberge.games.valletta.position import VallettaPosition
+from auberge.games.valletta.sheet import Sheet
 
 
 def to_shuffle(p: VallettaPosition) -> list[int]:
@@ -14,11 +15,11 @@ def to_shuffle(p: VallettaPosition) -> list[int]:
                 found += [kind] * p.sheet.barrels[kind]
             return found
         case phases.GREEN:
-            return of_colour(p, t.GREEN)
+            return of_colour(p.sheet, t.GREEN)
         case phases.BLUE:
-            return of_colour(p, t.BLUE)
+            return of_colour(p.sheet, t.BLUE)
         case phases.YELLOW:
-            return of_colour(p, t.YELLOW)
+            return of_colour(p.sheet, t.YELLOW)
         case phases.STACK:
             return sorted(p.chosen)
         case phases.HAND:
@@ -30,9 +31,9 @@ def to_shuffle(p: VallettaPosition) -> list[int]:
             return sorted(player.draw_pile + player.discard_pile)
 
 
-def of_colour(p: VallettaPosition, colour: int) -> list[int]:
+def of_colour(sheet: Sheet, colour: int) -> list[int]:
     """All buildings of a colour."""
-    return [building for building in range(t.BUILDINGS) if p.sheet.building_colour[building] == colour]
+    return [building for building in range(t.BUILDINGS) if sheet.building_colour[building] == colour]
 
 
 def draw_order(p: VallettaPosition) -> list[int]:
