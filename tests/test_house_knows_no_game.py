@@ -11,7 +11,8 @@ SERVER = ROOT / "src" / "auberge" / "server"
 FRAME = (ROOT / "web" / "src" / "lib", ROOT / "web" / "src" / "routes")
 MEASURED = {"bench.py"}  # the server is measured with one game: any would do
 DRAWINGS = {"icons.ts", "sprite.ts"}  # which sheet of drawings a picture lies on
-NAMED = re.compile(rf"""['"`](?:{"|".join(games.NAMES)})['"`]""")
+NAMES = "|".join(games.NAMES)
+NAMED = re.compile(rf"""['"`](?:{NAMES})['"`]|\b(?:{NAMES})(?=\??:)|\.(?:{NAMES})\b""")
 
 
 def named_in_python(text: str) -> list[str]:
@@ -21,7 +22,7 @@ def named_in_python(text: str) -> list[str]:
 
 
 def named_in_page(text: str) -> list[str]:
-    """The names of games that stand in a part of the page as strings of their own."""
+    """The names of games in a part of the page: strings of their own, keys of a table, its fields."""
     return [match.group() for match in NAMED.finditer(text)]
 
 
@@ -48,3 +49,5 @@ def test_the_frame_of_the_page_names_no_game() -> None:
 def test_a_game_by_name_would_be_noticed() -> None:
     assert named_in_python('if game == "malta":\n    pass\n') == ["malta"]
     assert named_in_page("if (game === 'valletta') go();") == ["'valletta'"]
+    assert named_in_page("const WORDS = { saint_malo: ['roll'], malta: ['deck'] };") == ["saint_malo", "malta"]
+    assert named_in_page("return WORDS.malta;") == [".malta"]

@@ -13,6 +13,8 @@ from auberge.core.match import resume
 from auberge.core.record import Record, loads
 from auberge.core.verification import verify
 
+from . import forging
+
 FOLDER = Path(__file__).parent / "sealed"
 DRAWS = {"saint_malo": 146, "valletta": 29, "malta": 8}
 
@@ -60,6 +62,26 @@ def test_another_outcome_is_found_where_it_stands(game: str) -> None:
     assert str(verdict.values["drawn"]).split()[1:] == words
     with pytest.raises(BadRecord):
         resume(games.load(game, record.rules_version), changed(record, entries=entries))
+
+
+FORGED = msgspec.json.decode(forging.FILE.read_bytes(), type=list[forging.Forged])
+
+
+@pytest.mark.parametrize("forged", FORGED, ids=lambda one: f"{one.game}-{one.how}-{one.draw}")
+def test_a_lot_that_was_chosen_afterwards_is_refused_at_the_first_forged_draw(forged: forging.Forged) -> None:
+    """Seal, numbers and outcomes fit: the server chose each outcome by what it says was drawn from."""
+    record = a_record(forged.game)
+    entries = [forged.entries.get(number, text) for number, text in enumerate(record.entries, start=1)]
+    assert entries != list(record.entries)
+    changed_lots = with_chance(record, lambda chance: msgspec.structs.replace(chance, draws=forged.draws))
+    verdict = verify(games.load(forged.game, record.rules_version), changed(changed_lots, entries=entries))
+    assert (verdict.fault, verdict.values) == ("verify-lot", {"draw": forged.draw, "entry": forged.entry})
+    assert verdict.draws == forged.draw  # the start seat is draw 0
+
+
+def test_the_forged_records_are_those_of_today() -> None:
+    """The page's tests read the same file."""
+    assert list(forging.all_forged()) == FORGED
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@
  * any game.
  */
 import type { Component } from 'svelte';
+import type { Sources } from '$lib/fair/sources';
 import type { IconName } from '$lib/pieces/icons';
 import type { Saying } from '$lib/pieces/phrases';
 import type { Asking, ExplanationOf, GameEvent, Move, View } from '$lib/protocol/messages';
@@ -257,6 +258,8 @@ export interface GameUi<V extends View = View, M extends Move = Move, E extends 
 
   /** A draw of chance as a line of the log tells of it, for the check after the game. */
   drawLine(draw: DrawBase, entries: readonly string[], names: readonly string[]): string;
+  /** The printed components its draws are made from. */
+  readonly drawnFrom: Sources;
   /** What chance gave, one name for each. */
   drawnThings(draw: DrawBase, items: readonly string[]): readonly string[];
 

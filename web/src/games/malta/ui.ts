@@ -1,6 +1,6 @@
 /** Malta!'s part of the page. */
 import { words } from '$lib/i18n';
-import type { GameEvent, Move, View } from '$lib/protocol/malta';
+import { DRAWN_FROM, type GameEvent, type Move, type View } from '$lib/protocol/malta';
 import type { Fact, GameUi, GivingUp, StagedScene } from '../contract';
 import Aids from './aids/Aids.svelte';
 import Area from './players/Area.svelte';
@@ -80,6 +80,7 @@ const ui: GameUi<View, Move, GameEvent, Selection> = {
     { keys: 'N, P', label: () => say('key-next') },
     { keys: 'X', label: () => words.say('malta-move-pass') },
   ],
+  drawnFrom: DRAWN_FROM,
   drawLine,
   drawnThings,
   source: () => ({ icon: 'winner', fill: 'var(--sea-wash)' }),

@@ -1,7 +1,7 @@
 /** Saint Malo's part of the page. */
 import { words } from '$lib/i18n';
 import type { IconName } from '$lib/pieces/icons';
-import type { GameEvent, Move, View } from '$lib/protocol/saint_malo';
+import { DRAWN_FROM, type GameEvent, type Move, type View } from '$lib/protocol/saint_malo';
 import type { Fact, GameUi, StagedScene } from '../contract';
 import Aids from './aids/Aids.svelte';
 import Area from './players/Area.svelte';
@@ -89,6 +89,7 @@ const ui: GameUi<View, Move, GameEvent, Selection> = {
     { keys: 'R', label: () => say('key-roll') },
     { keys: 'N, P', label: () => say('key-next') },
   ],
+  drawnFrom: DRAWN_FROM,
   drawLine,
   drawnThings,
   source: (name) => {

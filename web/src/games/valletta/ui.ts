@@ -1,7 +1,7 @@
 /** Valletta's part of the page. */
 import { words } from '$lib/i18n';
 import type { IconName } from '$lib/pieces/icons';
-import type { GameEvent, Move, View } from '$lib/protocol/valletta';
+import { DRAWN_FROM, type GameEvent, type Move, type View } from '$lib/protocol/valletta';
 import type { Fact, GameUi, StagedScene } from '../contract';
 import Area from './players/Area.svelte';
 import Board from './board/Board.svelte';
@@ -90,6 +90,7 @@ const ui: GameUi<View, Move, GameEvent, Selection> = {
     { keys: 'I', label: () => say('key-look') },
     { keys: 'D', label: () => say('key-deck') },
   ],
+  drawnFrom: DRAWN_FROM,
   drawLine,
   drawnThings,
   source: (name) => {

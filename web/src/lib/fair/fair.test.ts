@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { promiseOf, sealOf, streamOf, type Contribution } from './chance';
-import { plainHashes, webHashes } from './hashes';
+import { plainHashes, webHashes, type Hashes } from './hashes';
 import { readRecord, Uncheckable, type SealedRecord } from './record';
-import { verify, type Seen } from './verify';
+import { verify as verifyBy, type Seen, type Verdict } from './verify';
+import * as malta from '../protocol/malta';
+import * as saint_malo from '../protocol/saint_malo';
+import * as valletta from '../protocol/valletta';
 
 const read = (name: string): unknown =>
   JSON.parse(
@@ -47,6 +50,9 @@ describe.each([
   });
 });
 
+const PLAYED = { saint_malo, valletta, malta };
+const verify = (hashes: Hashes, record: SealedRecord, seen?: Seen): Promise<Verdict> =>
+  verifyBy(hashes, record, PLAYED[record.game as keyof typeof PLAYED].DRAWN_FROM, seen);
 const DRAWS = { saint_malo: 146, valletta: 29, malta: 8 } as const;
 const GAMES = Object.keys(DRAWS) as (keyof typeof DRAWS)[];
 const record = (game: keyof typeof DRAWS): SealedRecord => readRecord(read(game));
@@ -71,6 +77,59 @@ test.each(GAMES)('an honest game of %s is as committed, by any hashes', async (g
     (_, seat) => found.chance.contributions.find((one) => one.seat === seat + 1)?.number ?? null,
   );
   expect(await faultOf(found, { seal: found.chance.seal, numbers })).toBeNull();
+});
+
+/** Of these draws only the rules know what they were made from. */
+const CHANGING = { saint_malo: 0, valletta: 21, malta: 5 } as const;
+
+test.each(GAMES)('dice and the set-up of %s are made from exactly the printed things', async (game) => {
+  const { draws } = await verify(web, record(game));
+  expect(draws.filter(({ lot }) => lot === 'possible')).toHaveLength(CHANGING[game]);
+  expect(draws.filter(({ lot }) => lot === 'exact')).toHaveLength(DRAWS[game] - CHANGING[game]);
+});
+
+interface Forged {
+  readonly game: keyof typeof DRAWS;
+  readonly how: string;
+  readonly draw: number;
+  readonly entry: number;
+  readonly entries: { readonly [entry: string]: string };
+  readonly draws: Chance['draws'];
+  readonly possible: boolean;
+}
+const forgeries = read('forged') as readonly Forged[];
+const forgedRecord = ({ game, entries, draws }: Forged): SealedRecord => {
+  const found = withChance(game, () => ({ draws }));
+  return { ...found, entries: found.entries.map((text, at) => entries[at + 1] ?? text) };
+};
+
+test.each(forgeries.filter(({ possible }) => !possible))(
+  'lots of $game chosen afterwards ($how) are refused at draw $draw',
+  async (forged) => {
+    const { draws, fault } = await verify(web, forgedRecord(forged));
+    expect(fault).toMatchObject({ key: 'verify-lot', values: { draw: forged.draw, entry: forged.entry } });
+    expect(draws).toHaveLength(forged.draw);
+  },
+);
+
+test.each(forgeries.filter(({ possible }) => possible))(
+  'a pile of $game that could be ($how) is never called exact',
+  async (forged) => {
+    const { draws, fault } = await verify(web, forgedRecord(forged));
+    expect(fault).toBeNull();
+    expect(draws.find(({ number }) => number === forged.draw)?.lot).toBe('possible');
+  },
+);
+
+test('every game has forged records of both kinds of pile', () => {
+  expect(new Set(forgeries.filter(({ possible }) => !possible).map(({ game }) => game))).toEqual(new Set(GAMES));
+  expect(forgeries.some(({ possible }) => possible)).toBe(true);
+});
+
+test('of custom components nothing is known', async () => {
+  const { draws, fault } = await verify(web, { ...record('malta'), custom: true });
+  expect(fault).toBeNull();
+  expect(draws.map(({ lot }) => lot)).toEqual(['exact', ...Array<string>(DRAWS.malta - 1).fill('unknown')]);
 });
 
 /** The last draw with another outcome, as Python's test changes it. */
@@ -124,7 +183,7 @@ test.each<[string, string, (chance: Chance) => Partial<Chance>]>([
     'verify-lot',
     (chance) => ({ draws: changedLast(chance, { of: turned(chance.draws.at(-1)!.of) }) }),
   ],
-  ['things drawn again', 'verify-draw', (chance) => ({ draws: changedLast(chance, { again: true }) })],
+  ['things drawn again', 'verify-lot', (chance) => ({ draws: changedLast(chance, { again: true }) })],
   [
     'seats in another order',
     'verify-lot',
@@ -186,6 +245,10 @@ test('what was never sealed, not opened or is no record cannot be checked', () =
   expect(unread((found) => ({ ...found, chance: { ...chanceOf(found), contributions: twice } }))).toBe(
     'web-fair-unreadable',
   );
+  const endless = [{ entry: 1, of: 'log '.repeat(100_000), number: 1, again: false }];
+  expect(unread((found) => ({ ...found, chance: { ...chanceOf(found), draws: endless } }))).toBe('web-fair-unreadable');
+  const often = [{ entry: 1, of: 'log', number: 1_000_000, again: true }];
+  expect(unread((found) => ({ ...found, chance: { ...chanceOf(found), draws: often } }))).toBe('web-fair-unreadable');
   expect(unread((found) => ({ ...found, entries: 'none' }))).toBe('web-fair-unreadable');
   expect(unread(() => 'hello')).toBe('web-fair-unreadable');
 });

@@ -14,6 +14,8 @@ export interface SealedRecord {
   /** From 1. */
   readonly start_seat: number;
   readonly entries: readonly string[];
+  /** It was played with a data file of the host's own. */
+  readonly custom: boolean;
   readonly chance: {
     readonly table: string;
     readonly seal: string;
@@ -32,6 +34,10 @@ export class Uncheckable extends Error {
   }
 }
 
+/** In characters. No game has a lot near this; a longer one would only keep this device busy. */
+const LONGEST_LOT = 50_000;
+const MOST_PICKS = 500;
+
 type Fields = { readonly [name: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -47,7 +53,9 @@ const isLot = (value: unknown): value is ToldLot =>
   isFields(value) &&
   isCount(value['entry']) &&
   isText(value['of']) &&
+  value['of'].length <= LONGEST_LOT &&
   isCount(value['number']) &&
+  value['number'] <= MOST_PICKS &&
   typeof value['again'] === 'boolean';
 
 const isList = <T>(value: unknown, isOne: (one: unknown) => one is T): value is readonly T[] =>
@@ -60,7 +68,7 @@ const inOrder = (seats: readonly number[], most: number): boolean =>
 /** The record in an answer of a server, or in a file. Uncheckable says why there is none. */
 export function readRecord(found: unknown): SealedRecord {
   if (!isFields(found) || found['format'] !== 'auberge-record') throw new Uncheckable('web-fair-unreadable');
-  const { game, seats, start_seat, entries, chance } = found;
+  const { game, seats, start_seat, entries, data, chance } = found;
   if (chance === undefined || chance === null) throw new Uncheckable('verify-not-sealed');
   if (!isFields(chance)) throw new Uncheckable('web-fair-unreadable');
   const { table, seal, contributions, secret, salt, draws_start, draws } = chance;
@@ -84,5 +92,5 @@ export function readRecord(found: unknown): SealedRecord {
   )
     throw new Uncheckable('web-fair-unreadable');
   const told = { table, seal, contributions, secret, salt, draws_start, draws };
-  return { game, seats, start_seat, entries, chance: told };
+  return { game, seats, start_seat, entries, custom: (data ?? null) !== null, chance: told };
 }

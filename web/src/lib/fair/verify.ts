@@ -2,13 +2,15 @@
  * Does every roll, draw and shuffle of a finished game follow from what was sealed before the first? Asked on this
  * device, with what it saw when the game began and nothing but the record: the twin of src/auberge/core/verification.py.
  *
- * It holds no rules. From what something was drawn it takes from the record; that must at least be the same things in
- * the same order all game long. `auberge verify` plays the game again and checks that by the rules as well.
+ * It holds no rules. What a draw was made from must agree with the printed components (`sources.ts`), but of a pile that
+ * changes during the game only the rules know what is in it, and whether a draw was due at all: `auberge verify`, or the
+ * same verifier on this device (`/api/here/records/check`), plays the game again and checks that as well.
  */
 import { promiseOf, sealOf, streamOf, type Lot, type Stream } from './chance';
 import { readEntry } from './entry';
 import type { Hashes } from './hashes';
 import type { SealedRecord, ToldLot } from './record';
+import { Lots, type Sources } from './sources';
 
 /** What this browser remembers: the seal it saw first, and everybody's numbers by seat when the game began. */
 export interface Seen {
@@ -26,6 +28,8 @@ export interface CheckedDraw {
   readonly seat: number;
   readonly word: string;
   readonly items: readonly string[];
+  /** What is known of the things it was made from: just these, these could be, or nothing (custom components). */
+  readonly lot: 'exact' | 'possible' | 'unknown';
 }
 export interface Fault {
   readonly key: string;
@@ -39,13 +43,6 @@ export interface Verdict {
   readonly draws: readonly CheckedDraw[];
   readonly fault: Fault | null;
 }
-
-/** The words by which chance stands in the records of each game. */
-const CHANCE_WORDS: { readonly [game: string]: readonly string[] } = {
-  saint_malo: ['roll'],
-  valletta: ['barrels', 'green', 'blue', 'yellow', 'stack', 'hand', 'reshuffle', 'merge'],
-  malta: ['board', 'deck', 'fresh_shuffle', 'take_one'],
-};
 
 class Found extends Error {
   constructor(readonly fault: Fault) {
@@ -63,6 +60,7 @@ const fault = (
 export async function verify(
   hashes: Hashes,
   record: SealedRecord,
+  sources: Sources,
   seen: Seen = NOTHING_SEEN,
   progress: (share: number) => Promise<void> = async () => {},
 ): Promise<Verdict> {
@@ -70,7 +68,7 @@ export async function verify(
   try {
     await checkSeal(hashes, record, seen);
     const { table, secret, contributions } = record.chance;
-    await checkDraws(record, await streamOf(hashes, table, secret, contributions), draws, progress);
+    await checkDraws(record, sources, await streamOf(hashes, table, secret, contributions), draws, progress);
   } catch (found) {
     if (!(found instanceof Found)) throw found;
     return { draws, fault: found.fault };
@@ -94,22 +92,31 @@ async function checkSeal(hashes: Hashes, { chance, seats }: SealedRecord, seen: 
 
 async function checkDraws(
   record: SealedRecord,
+  sources: Sources,
   stream: Stream,
   draws: CheckedDraw[],
   progress: (share: number) => Promise<void>,
 ): Promise<void> {
-  const { game, seats, entries, chance } = record;
+  const { seats, entries, chance } = record;
   const told = [...chance.draws];
-  const orders = new Orders();
+  const lots = new Lots(sources, seats);
   if (chance.draws_start) draws.push(await checkStart(record, stream, told.shift()));
   let number = 0;
   for (const [at, text] of entries.entries()) {
     const { seat, word, rest: items } = readEntry(text);
     const entry = at + 1;
-    if (told[0]?.entry !== entry && !CHANCE_WORDS[game]?.includes(word)) continue;
-    const draw: CheckedDraw = { number: ++number, entry, seat: seat < seats ? seat : -1, word, items };
+    if (told[0]?.entry !== entry && !lots.isDraw(word)) continue;
     const lot = lotOf(told.shift(), entry);
-    if (lot === null || !orders.keep(lot)) throw fault('verify-lot', { draw: number, entry }, draw);
+    const made = lot === null ? 'wrong' : record.custom ? 'unknown' : lots.look(word, lot);
+    const draw: CheckedDraw = {
+      number: ++number,
+      entry,
+      seat: seat < seats ? seat : -1,
+      word,
+      items,
+      lot: made === 'wrong' ? 'unknown' : made,
+    };
+    if (lot === null || made === 'wrong') throw fault('verify-lot', { draw: number, entry }, draw);
     const drawn = inRecordOrder(lot, await stream(number, lot));
     if (inRecordOrder(lot, items).join(' ') !== drawn.join(' '))
       throw fault(
@@ -118,6 +125,7 @@ async function checkDraws(
         draw,
         drawn,
       );
+    lots.keep(word, items);
     draws.push(draw);
     await progress(entry / entries.length);
   }
@@ -127,7 +135,8 @@ async function checkDraws(
 /** Who begins is draw 0: one of the seats. */
 async function checkStart(record: SealedRecord, stream: Stream, told?: ToldLot): Promise<CheckedDraw> {
   const of = Array.from({ length: record.seats }, (_, seat) => String(seat + 1));
-  const draw = { number: 0, entry: 0, seat: -1, word: 'start', items: [String(record.start_seat)] };
+  const items = [String(record.start_seat)];
+  const draw: CheckedDraw = { number: 0, entry: 0, seat: -1, word: 'start', items, lot: 'exact' };
   const lot = lotOf(told, 0);
   if (lot === null || told?.of !== of.join(' ') || lot.number !== 1 || lot.again)
     throw fault('verify-lot', { draw: 0, entry: 0 }, draw);
@@ -137,34 +146,14 @@ async function checkStart(record: SealedRecord, stream: Stream, told?: ToldLot):
   return draw;
 }
 
-/** What the record says an entry was drawn from; null if that cannot be. Dice show different faces; of other things
- *  all are drawn, in a new order, or one. */
+/** What the record says an entry was drawn from; null if that is said of another entry, or is nothing. */
 function lotOf(told: ToldLot | undefined, entry: number): Lot | null {
   if (told?.entry !== entry) return null;
   const of = told.of.split(' ').filter(Boolean);
   const { number, again } = told;
-  const fits = again
-    ? new Set(of).size === of.length && of.length > 0
-    : number === of.length || (number === 1 && of.length > 0);
-  return fits ? { of, number, again } : null;
+  return of.length > 0 && number > 0 && (again || number <= of.length) ? { of, number, again } : null;
 }
 
 /** Dice lie in no order: in the record they are sorted as their faces are. */
 const inRecordOrder = (lot: Lot, items: readonly string[]): readonly string[] =>
   lot.again ? [...items].sort((a, b) => lot.of.indexOf(a) - lot.of.indexOf(b)) : items;
-
-/** Lots list their things in an order of their own, always the same: whoever could choose it could choose outcomes. */
-class Orders {
-  readonly #before = new Set<string>();
-
-  /** Whether a lot keeps the order of those before it; equal things lie together. */
-  keep({ of }: Lot): boolean {
-    const kinds = of.filter((thing, k) => thing !== of[k - 1]);
-    for (const [k, first] of kinds.entries())
-      for (const second of kinds.slice(k + 1)) {
-        if (first === second || this.#before.has(`${second} ${first}`)) return false;
-        this.#before.add(`${first} ${second}`);
-      }
-    return true;
-  }
-}

@@ -1,6 +1,7 @@
 /** The check of a finished game's chance on this device: how far it has come, and what it found. */
 import { hashesHere } from '$lib/fair/hashes';
 import type { SealedRecord } from '$lib/fair/record';
+import type { Sources } from '$lib/fair/sources';
 import type { Seen, Verdict } from '$lib/fair/verify';
 import { words, type Problem } from '$lib/i18n';
 import { ApiError, recordOf } from '$lib/table/api';
@@ -29,13 +30,13 @@ export class FairCheck {
   }
 
   /** Fetches the record and checks it against what this browser has seen. */
-  async run(seen: Seen): Promise<void> {
+  async run(seen: Seen, sources: Sources): Promise<void> {
     if (this.working) return;
     this.working = true;
     this.share = 0;
     this.problem = this.verdict = this.record = null;
     try {
-      await this.#run(seen);
+      await this.#run(seen, sources);
     } catch (found) {
       this.problem = problemOf(found);
     } finally {
@@ -43,7 +44,7 @@ export class FairCheck {
     }
   }
 
-  async #run(seen: Seen): Promise<void> {
+  async #run(seen: Seen, sources: Sources): Promise<void> {
     const [{ readRecord }, { verify }, found] = await Promise.all([
       import('$lib/fair/record'),
       import('$lib/fair/verify'),
@@ -52,7 +53,7 @@ export class FairCheck {
     ]);
     const record = readRecord(found);
     let done = 0;
-    const verdict = await verify(await hashesHere(), record, seen, async (share) => {
+    const verdict = await verify(await hashesHere(), record, sources, seen, async (share) => {
       this.share = share;
       if (++done % AT_ONCE === 0) await new Promise((go) => setTimeout(go));
     });
