@@ -122,6 +122,8 @@ def test_one_address_has_so_many_connections() -> None:
     lines = OpenConnections(100, 5, Proxies(["127.0.0.1"]))
     assert len(threads(lines, "10.0.0.1", 9, idle=False)) == 5
     assert len(threads(lines, "2001:db8::1", 3, idle=False) + threads(lines, "2001:db8::2", 9, idle=False)) == 5
+    networks = [threads(lines, f"2001:db8:7:{n}::1", 9, idle=False) for n in range(9)]
+    assert sum(map(len, networks)) == 20, "one customer's networks have as much as at tables"
     assert len(threads(lines, "127.0.0.1", 50, idle=False)) == 50, "a proxy speaks for many"
     (waiting, *_) = threads(lines, "10.0.0.3", 5)
     assert threads(lines, "10.0.0.3", 1)
@@ -135,6 +137,15 @@ def test_when_there_are_too_many_connections_the_greedy_give_way() -> None:
     assert not any(thread.gone for thread in few)
     assert sum(thread.gone for thread in many) == 3
     assert len(lines) == 10
+
+
+def test_many_networks_of_one_customer_give_way_together() -> None:
+    lines = OpenConnections(12, 4, Proxies(()))
+    site = [thread for n in range(10) for thread in threads(lines, f"2001:db8:0:{n}::1", 1)]
+    few = threads(lines, "10.0.0.1", 2)
+    assert len(threads(lines, "10.0.0.2", 2)) == 2
+    assert not any(thread.gone for thread in few)
+    assert [thread.gone for thread in site] == [True] * 2 + [False] * 8
 
 
 def test_who_is_at_a_table_is_not_cut() -> None:

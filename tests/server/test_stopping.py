@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from auberge.core.protocol import Seat
 from auberge.server import messages as m
@@ -16,7 +17,7 @@ from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
 from tests.server.fake_table import Guest
 from tests.server.test_reviews import GIVE_UP
-from tests.server.wire import BOT, HERE, LINK, Browser, QuickBots, new_id, serving
+from tests.server.wire import BOT, HERE, LINK, Browser, Hangup, QuickBots, Wire, new_id, serving
 
 SOON = 60.0  # seconds; without the mending it would be for ever
 
@@ -156,6 +157,29 @@ def test_whoever_comes_while_the_server_takes_leave_is_sent_away(
             browser.say(m.Hello(()))
             told, _ = browser.to_the_end()
         assert told == [m.Closing(m.Problem("server-stopping"))]
+
+
+def test_a_connection_that_cannot_be_closed_in_order_does_not_keep_the_others_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    shutdown = WebSocketsSansIOProtocol.shutdown
+    left: list[object] = []
+
+    def fail_once(connection: WebSocketsSansIOProtocol) -> None:
+        left.append(connection)
+        if len(left) == 1:
+            raise AssertionError("broken")
+        shutdown(connection)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", fail_once)
+    with serving(tmp_path) as server:
+        wires = [Wire(server.port, "/ws/tables/x") for _ in range(3)]
+    assert len(left) == 3
+    for wire in wires:
+        with pytest.raises(Hangup):
+            wire.receive()
+        wire.close()
+    assert [record.message for record in caplog.records] == ["connection not closed in order"]
 
 
 # --- a storage that refuses -----------------------------------------------------------------------------------------

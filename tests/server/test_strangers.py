@@ -41,6 +41,14 @@ def test_we_answer_only_to_our_own_names(server: Server) -> None:
         assert b" 421 " in line.get("/", "Host: localhost\r\nHost: evil.example\r\n")
 
 
+@pytest.mark.parametrize("version", ["1.0", "1.1"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz"])
+def test_a_request_that_names_no_host_is_refused(server: Server, version: str, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(f"GET {path} HTTP/{version}\r\nConnection: close\r\n\r\n".encode())
+        assert line.recv(2**16).startswith(b"HTTP/1.1 421 ")
+
+
 @pytest.mark.parametrize(
     ("language", "word"),
     [

@@ -18,7 +18,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "how-to" / "examples"
 PATH = Path("/run/auberge/auberge.sock")
 SECONDS = 15.0
 NGINX = """daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;
-events {{ worker_connections 256; }}
+worker_rlimit_nofile 20000; events {{ worker_connections 10000; }}
 http {{
 access_log off;
 client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;

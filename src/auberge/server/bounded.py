@@ -4,6 +4,7 @@ uvicorn bounds neither headers nor the time they take. What is refused here has 
 """
 
 import asyncio
+import logging
 from collections.abc import Coroutine, Generator
 from itertools import repeat
 from typing import Final, cast
@@ -26,6 +27,7 @@ from auberge.server.settings import Settings
 from auberge.server.text_frames import TextWriter, whole_text
 from auberge.server.waiting import Flag, Line
 
+log: Final = logging.getLogger("auberge.socket")
 _PIPELINED: Final = 8  # requests of one connection that wait for the answers before theirs; browsers send none so
 _WRAPPING: Final = 8  # bytes that one byte of a body may come wrapped in, in chunks
 _ANSWER_SECONDS: Final = 60.0  # for an answer to be made and taken
@@ -98,7 +100,14 @@ class BoundedHttp(HttpToolsProtocol):
         """The request becomes a WebSocket, which has bounds of its own."""
         self._within(None)
         super().handle_websocket_upgrade()
-        self._lines.hand_over(self, cast(BoundedWebSocket, self.transport.get_protocol()))
+        upgraded = cast(BoundedWebSocket, self.transport.get_protocol())
+        if not upgraded.handshake_initiated:  # websockets notes what is wrong with the request, and answers nothing
+            upgraded.forget()
+            self.transport.set_protocol(self)
+            self.connections.add(self)
+            self._refuse(400, m.Problem("server-bad-message", {"problem": "WebSocket"}))
+            return
+        self._lines.hand_over(self, upgraded)
         del self.parser  # which knows us: the two would keep each other in memory, and the connection
 
     def is_idle(self) -> bool:
@@ -237,6 +246,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._lines: Final = config.lines
         self._hear: Hear | None = None
         self._is_between = False  # it is known that nothing is half read and nothing waits
+        self._has_spoken = False  # a message has come: the hello, or the reason for a refusal
+        self.close_timeout = _LAST_WORD_SECONDS
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Line[ASGIReceiveEvent]())
         self._reads: Final = Flag()
         self._reads.set()
@@ -244,12 +255,25 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._controls: Final = Allowance(_CONTROLS_PER_SECOND, _CONTROL_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended. What reads its messages knows itself, and would stay in memory until all garbage is
-        collected: a busy server does that once in hours."""
+        """The connection has ended."""
         self._lines.go(self)
         super().connection_lost(exc)
+        self.forget()
+
+    def forget(self) -> None:
+        """Is no connection any more. What reads its messages refers to itself, and would stay in memory until all
+        garbage is collected: a busy server does that once in hours."""
+        self.connections.discard(self)
         self.conn.parser = _NOTHING_MORE
         self.conn.parser_exc = None
+
+    def shutdown(self) -> None:
+        """Takes leave as the server stops. What goes wrong with one connection does not keep the others from it."""
+        try:
+            super().shutdown()
+        except Exception:
+            log.exception("connection not closed in order")
+            self.transport.abort()
 
     def run_asgi(self) -> Coroutine[None, None, None]:
         """Offers the application shorter ways to write and to hear."""
@@ -287,11 +311,12 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         return getattr(waits_in, "__name__", "") == _FRAME_BEGINS and self.queue.empty()
 
     def is_idle(self) -> bool:
-        """Somebody is at a table, or says hello; the door sees to that."""
-        return False
+        """Whether it may give way to others: no hello has come yet, or its end has begun."""
+        return not self._has_spoken or self.close_sent
 
     def cut(self) -> None:
         """Ends at once."""
+        self._lines.go(self)
         self.transport.abort()
 
     def handle_ping(self) -> None:
@@ -317,6 +342,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hands a whole message on; text that is no UTF-8 ends the connection without a word in the logs."""
+        self._has_spoken = True
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

@@ -13,7 +13,7 @@ from auberge.server import messages as m
 from auberge.server import metrics
 from auberge.server.base_path import WATCHED, below
 from auberge.server.encoding import encode
-from auberge.server.hosts import Hosts
+from auberge.server.hosts import Hosts, means_this_machine
 from auberge.server.limits import Limits
 from auberge.server.proxies import Proxies, Sender
 from auberge.words import FALLBACK, Words, choose_language
@@ -101,10 +101,13 @@ class Guard:
         origin = headers.get("origin")
         if not self._allows(path or "", sender.address):
             return _refuse(scope, send, 429, m.Problem("server-too-fast"))
-        if len(hosts) > 1 or not all(map(self._hosts.knows, hosts + forwarded)):
+        if len(hosts) != 1 or not all(map(self._hosts.knows, hosts + forwarded)):
             problem = m.Problem("server-unknown-host", {"host": ", ".join(hosts + forwarded)[:_HOST_SHOWN]})
             return _refuse(scope, send, 421, problem)
-        if origin is not None and not may_come_from(origin, "".join(forwarded or hosts), self._allowed, sender.scheme):
+        scheme = sender.scheme
+        if scheme is None and sender.address == peer and means_this_machine(hosts[0]):
+            scheme = "http"  # no web server is before us, and we speak nothing else
+        if origin is not None and not may_come_from(origin, "".join(forwarded or hosts), self._allowed, scheme):
             return _refuse(scope, send, 403, m.Problem("server-foreign-origin"))
         if path is None:
             return self._lead_in(scope, send)

@@ -3,64 +3,71 @@
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from auberge.server.addresses import household
+from auberge.server.addresses import shares
 from auberge.server.proxies import Proxies
+
+Share = tuple[str, int]  # a name under which addresses are counted, and how many times the usual they may have
 
 
 class OpenConnection(Protocol):
     """One connection."""
 
     def is_idle(self) -> bool:
-        """Nobody is at a table with it, and no request of it is being answered."""
+        """Whether it may give way: it is at no table, and no request of it is being answered."""
 
     def cut(self) -> None:
         """Ends it at once."""
 
 
 class OpenConnections:
-    """The connections of this server: not more than may be, and not more of one address than may be."""
+    """The connections of this server: not more than may be, and not more of one share of addresses than may be."""
 
     def __init__(self, most: int, most_per_address: int, proxies: Proxies) -> None:
         self._most: Final = most
         self._most_per_address: Final = most_per_address
         self._proxies: Final = proxies
-        self._of: Final[dict[str, dict[OpenConnection, None]]] = {}  # each address's, the oldest first
-        self._address: Final[dict[OpenConnection, str]] = {}
+        self._of: Final[dict[Share, dict[OpenConnection, None]]] = {}  # each share's, the oldest first
+        self._shares: Final[dict[OpenConnection, tuple[Share, ...]]] = {}
 
     def __len__(self) -> int:
-        return len(self._address)
+        return len(self._shares)
 
     def come(self, line: OpenConnection, address: str) -> bool:
         """A new connection; False if there is no place for it.
 
-        When there are too many, the longest idle one of the address that has most gives way."""
-        name = household(address)
-        here = self._of.get(name, {})
-        if len(here) >= self._most_per_address and not self._proxies.trusts(address) and not _cut_one(here):
-            return False
+        When there are too many, the longest idle one gives way: of its own addresses if those have what they may,
+        else of those that have most of what they may."""
+        mine = shares(address)
+        if not self._proxies.trusts(address):
+            for share in mine:
+                here = self._of.get(share, {})
+                if len(here) >= self._most_per_address * share[1] and not _cut_one(here):
+                    return False
         if len(self) >= self._most:
-            by_number = sorted(self._of.values(), key=len, reverse=True)
-            if not any(_cut_one(lines) for lines in by_number):
+            greediest_first = sorted(self._of, key=lambda share: len(self._of[share]) / share[1], reverse=True)
+            if not any(_cut_one(self._of[share]) for share in greediest_first):
                 return False
-        self._address[line] = name
-        self._of.setdefault(name, {})[line] = None
+        self._enter(line, mine)
         return True
 
     def hand_over(self, line: OpenConnection, to: OpenConnection) -> None:
         """A request has become a WebSocket."""
-        name = self._address.pop(line, None)
-        if name is not None:
-            del self._of[name][line]
-            self._address[to] = name
-            self._of[name][to] = None
+        mine = self._shares.get(line)
+        if mine is not None:
+            self.go(line)
+            self._enter(to, mine)
 
     def go(self, line: OpenConnection) -> None:
         """A connection has ended; saying so twice is no matter."""
-        name = self._address.pop(line, None)
-        if name is not None:
-            del self._of[name][line]
-            if not self._of[name]:
-                del self._of[name]
+        for share in self._shares.pop(line, ()):
+            del self._of[share][line]
+            if not self._of[share]:
+                del self._of[share]
+
+    def _enter(self, line: OpenConnection, mine: tuple[Share, ...]) -> None:
+        self._shares[line] = mine
+        for share in mine:
+            self._of.setdefault(share, {})[line] = None
 
 
 def _cut_one(lines: Iterable[OpenConnection]) -> bool:
