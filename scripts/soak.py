@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import re
 import secrets
 import sys
 import tempfile
@@ -44,6 +45,7 @@ WARM_UP: Final = 1 / 3  # of the time,
 WARM_MINUTES: Final = 3.0  # but at least until as many tables leave the memory as come
 MOST_GROWTH: Final = 15.0  # megabytes after that
 LINES: Final = 60  # that are printed, and measured
+_DATED: Final = re.compile(r"\d{4}-\d\d-\d\d ")  # how a line of the log begins
 TOKEN: Final = secrets.token_hex()  # for the server's figures
 
 
@@ -200,7 +202,7 @@ class Child:
 
     def complaints(self) -> list[str]:
         """The lines that are errors, or no lines of a log at all."""
-        return [line for line in self._log.read_text().splitlines() if '"level":"error"' in line or line[:1] != "{"]
+        return [line for line in self._log.read_text().splitlines() if " ERROR " in line or not _DATED.match(line)]
 
 
 def _resident(pid: int) -> float:
@@ -215,7 +217,7 @@ def _resident(pid: int) -> float:
 @contextlib.asynccontextmanager
 async def serving(folder: Path, database: str) -> AsyncIterator[Child]:
     """A server with its tables in a folder, or in that database; it must stop as it should."""
-    own = {"DATA_DIR": str(folder), "DATABASE": database, "HOST": "127.0.0.1", "PORT": "0", "LOG_FORMAT": "json"}
+    own = {"DATA_DIR": str(folder), "DATABASE": database, "HOST": "127.0.0.1", "PORT": "0"}
     own |= {"IDLE_SECONDS": str(IDLE_SECONDS), "METRICS_TOKEN": TOKEN, **dict.fromkeys(GENEROUS, "1000000")}
     environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
     log = folder / "log"

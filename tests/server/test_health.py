@@ -7,7 +7,6 @@ import pytest
 
 from auberge.server import __main__ as program
 from auberge.server import messages as m
-from auberge.server import serve as serving_room
 from auberge.server.routes.health import check_ready
 from auberge.server.storage import pulse
 from auberge.server.tables import Tables
@@ -73,7 +72,7 @@ def test_nobody_is_sent_to_a_server_that_stops_or_cannot_write(tmp_path: Path) -
 def test_a_second_server_on_one_folder_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving_room, "write_logs", lambda *_: None)
+    monkeypatch.setattr(program, "write_logs", lambda *_: None)
     monkeypatch.setenv("AUBERGE_PORT", "0")
     monkeypatch.setenv("AUBERGE_DATA_DIR", str(tmp_path))
     with serving(tmp_path) as server:

@@ -32,7 +32,6 @@ def test_several_processes_need_a_database_that_can_be_shared(tmp_path: Path) ->
 
 async def _serving(folder: Path, database: str) -> tuple[Process, int]:
     own = {"DATA_DIR": str(folder), "DATABASE": database, "PORT": "0", "PROCESSES": "2", "BOT_WORKERS": "1"}
-    own |= {"LOG_FORMAT": "json"}
     own |= dict.fromkeys(GENEROUS, "1000000")
     environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
     with (folder / "log").open("ab") as log:
@@ -92,6 +91,6 @@ def test_all_processes_are_replaced_while_people_play_and_nothing_is_lost(
     database = shared_postgres.new_url()
     people = asyncio.run(_story(tmp_path, database))
     asyncio.run(compare_all(database, people))
-    errors = [line for line in (tmp_path / "log").read_text().splitlines() if '"level":"error"' in line]
+    errors = [line for line in (tmp_path / "log").read_text().splitlines() if " ERROR " in line]
     assert ["a process has ended" in line for line in errors] == [True], errors
     assert {reason for person in people for reason in person.reasons} <= FAIR

@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +21,6 @@ import pytest
 from auberge.core.protocol import Seat
 from auberge.server import __main__ as program
 from auberge.server import messages as m
-from auberge.server import serve as serving_room
 from auberge.server.guard import HEADERS, may_come_from
 from auberge.server.settings import Settings, settings_from
 from auberge.server.tables import Tables
@@ -250,6 +250,14 @@ def test_a_secret_is_told_to_nobody_else(server: Server) -> None:
         assert not any(trace in told for trace in traces(secret))
 
 
+def _port(server: subprocess.Popen[bytes], log: Path) -> int:
+    """The port of a server that is ready, from its log."""
+    while not (found := re.search(r"\bready\b.*http://localhost:(\d+)/", log.read_text())):
+        assert server.poll() is None, log.read_text()
+        time.sleep(0.02)
+    return int(found[1])
+
+
 @contextmanager
 def process(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[bytes], int, Path]]:
     """The server as a process of its own: the process, its port, and the file of its logs."""
@@ -260,11 +268,7 @@ def process(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[by
             [sys.executable, "-m", "auberge.server"], stdout=subprocess.PIPE, stderr=errors, env=environ
         )
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().decode()
-            found = re.fullmatch(r"http://localhost:(\d+)/\n", address)
-            assert found, log.read_text()
-            yield server, int(found[1]), log
+            yield server, _port(server, log), log
         finally:
             if server.poll() is None:
                 server.kill()
@@ -377,7 +381,7 @@ def test_every_setting_can_be_set() -> None:
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program leaves the logs of the tests alone."""
-    monkeypatch.setattr(serving_room, "write_logs", lambda *_: None)
+    monkeypatch.setattr(program, "write_logs", lambda *_: None)
 
 
 @pytest.mark.usefixtures("silent")

@@ -9,7 +9,6 @@ import pytest
 
 from auberge.server import __main__ as program
 from auberge.server import messages as m
-from auberge.server import serve as serving_room
 from auberge.server.rows import Key, Row, StorageFailed
 from auberge.server.storage import postgresql, pulse
 from auberge.server.storage.line import Connection
@@ -70,7 +69,7 @@ def test_what_is_wrong_with_a_database_is_told_without_its_password(
 def test_the_server_does_not_start_without_its_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving_room, "write_logs", lambda *_: None)
+    monkeypatch.setattr(program, "write_logs", lambda *_: None)
     monkeypatch.setenv("AUBERGE_PORT", "0")
     monkeypatch.setenv("AUBERGE_DATA_DIR", str(tmp_path))
     monkeypatch.setenv("AUBERGE_DATABASE", f"postgresql://anna:word@/house?host={tmp_path}")

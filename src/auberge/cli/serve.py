@@ -11,9 +11,10 @@ from auberge.cli.consoles import open_console
 from auberge.cli.lan_prompt import LanPrompt
 from auberge.core.errors import BadSetup
 from auberge.folders import data_folder
+from auberge.server.logs import warn_of, write_logs
 from auberge.server.processes import serve as serve_now
-from auberge.server.serve import Tell
-from auberge.server.settings import Settings, settings_from
+from auberge.server.serve import Tell, say_nothing
+from auberge.server.settings import Settings, settings_from, unknown_settings
 from auberge.words import Words
 
 _TRIES: Final = 10
@@ -43,8 +44,10 @@ def serve(
         processes=processes,
         programs=tuple(programs) or None,
     )
+    write_logs(settings.log_format, settings.log_level)
+    warn_of(unknown_settings(os.environ))
     chosen = port is not None or "AUBERGE_PORT" in os.environ or bool(settings.socket)
-    tell = LanPrompt(words, open_console()).opened
+    tell = LanPrompt(words, open_console()).opened if settings.log_format == "text" else say_nothing
     _serve_somewhere(settings, 1 if chosen else _TRIES, folder or data_folder(), open_browser, tell)
 
 

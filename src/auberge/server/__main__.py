@@ -6,8 +6,10 @@ import sys
 from auberge.core.errors import AubergeError
 from auberge.folders import data_folder
 from auberge.server.lan_access import LanAccess
+from auberge.server.logs import warn_of, write_logs
 from auberge.server.processes import serve
-from auberge.server.settings import settings_from
+from auberge.server.serve import say_nothing
+from auberge.server.settings import settings_from, unknown_settings
 from auberge.words import Words
 
 
@@ -19,7 +21,10 @@ def _tell(here: str, lan_access: LanAccess) -> None:
 def main() -> int:
     """Serves; says in English what is wrong if it cannot."""
     try:
-        serve(settings_from(os.environ), data_folder(), tell=_tell)
+        settings = settings_from(os.environ)
+        write_logs(settings.log_format, settings.log_level)
+        warn_of(unknown_settings(os.environ))
+        serve(settings, data_folder(), tell=_tell if settings.log_format == "text" else say_nothing)
     except AubergeError as problem:
         print(Words("en").error(problem), file=sys.stderr)
         return 2

@@ -69,7 +69,9 @@ def frame(message: Job | Answer) -> bytes:
 
 def main(nice: int) -> None:
     """Answers jobs until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupted server stops its workers itself
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # a server that is stopped stops its workers itself
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     stand_back(nice)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot that prints must not spoil the answers

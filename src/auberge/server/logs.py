@@ -5,7 +5,7 @@ Tables are named by their id, what people did by the intent's id; what they did 
 import logging
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -98,6 +98,12 @@ class Seldom(logging.Filter):
         return True
 
 
+def warn_of(unknown: Iterable[tuple[str, str]]) -> None:
+    """Writes a warning for each unknown setting, with the nearest name there is."""
+    for name, nearest in unknown:
+        logging.getLogger("auberge.settings").warning("unknown setting", extra={"setting": name, "nearest": nearest})
+
+
 def write_logs(form: LogFormat = "text", level: LogLevel = "info") -> None:
     """Sends the logs of this process to standard error. Only ours may be long: others tell too much."""
     handler = logging.StreamHandler(sys.stderr)
@@ -105,4 +111,6 @@ def write_logs(form: LogFormat = "text", level: LogLevel = "info") -> None:
     handler.addFilter(Seldom())
     logging.basicConfig(level=max(logging.INFO, _LEVELS[level]), handlers=[handler], force=True)
     logging.getLogger("auberge").setLevel(_LEVELS[level])
+    if form == "text" and level == "info" and sys.stderr.isatty():  # the banner says the same to a person
+        logging.getLogger("auberge.lifecycle").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(max(logging.WARNING, _LEVELS[level]))

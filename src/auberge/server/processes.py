@@ -58,7 +58,6 @@ def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = 
     if sys.platform == "win32":
         raise BadSetup("server-processes-system")
     asyncio.run(_prepare(database_url(settings, folder)))
-    write_logs(settings.log_format, settings.log_level)
     with listening_at(settings) as listening:
         listening.listen(_BACKLOG)
         here = address_of(settings, listening)
@@ -218,6 +217,7 @@ def main() -> None:
         sys.stdout.buffer.write(_READY)
         sys.stdout.flush()
 
+    write_logs(orders.settings.log_format, orders.settings.log_level)
     with socket.socket(fileno=orders.listening) as listening:
         serve_at(listening, orders.settings, Path(orders.folder), opened)
 

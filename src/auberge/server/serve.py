@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 import gc
 import importlib.util
+import logging
+import os
+import platform
 import signal
 import socket
 import sys
@@ -14,6 +17,7 @@ from typing import Final
 
 import uvicorn
 
+from auberge import __version__, build
 from auberge.core.errors import AubergeError
 from auberge.server.answer import Answer, answer_in
 from auberge.server.app import make_app
@@ -21,7 +25,6 @@ from auberge.server.bounded import BoundedConfig, BoundedHttp, BoundedWebSocket
 from auberge.server.browsers import open_page
 from auberge.server.hosts import means_this_machine
 from auberge.server.lan_access import EVERYWHERE, LanAccess, bind, url_of
-from auberge.server.logs import write_logs
 from auberge.server.open_connections import OpenConnections
 from auberge.server.proxies import Proxies
 from auberge.server.routes.page import PAGE
@@ -32,6 +35,7 @@ from auberge.server.unix_socket import listening_at
 if sys.platform != "win32":
     import resource
 
+log: Final = logging.getLogger("auberge.lifecycle")
 _SWEEP_TICKS: Final = 50  # tenths of a second
 _SPARE_FILES: Final = 200  # open files beside connections: the storage, the bots, the logs
 
@@ -86,6 +90,10 @@ def make_server(
 Tell = Callable[[str, LanAccess], None]
 
 
+def say_nothing(_here: str, _lan_access: LanAccess) -> None:
+    """Prints no addresses: where the log is JSON they are in it, and lines of text would be in its way."""
+
+
 def serve(settings: Settings, folder: Path, *, tell: Tell, open_browser: bool = False) -> None:
     """Serves until it is stopped by a signal. `tell` is told, once the table is open, its address on this machine and
     the access by other devices, which knows how others come in."""
@@ -116,7 +124,6 @@ def port_of(listening: socket.socket) -> int:
 
 def serve_at(listening: socket.socket, settings: Settings, folder: Path, opened: Callable[["Server"], None]) -> None:
     """Serves whoever comes there until a signal stops it; `opened` is called once it does."""
-    write_logs(settings.log_format, settings.log_level)
 
     def started() -> None:
         gc.freeze()
@@ -169,6 +176,7 @@ class Server(uvicorn.Server):
         port = self._bounded.settings.metrics_port
         if port:  # while one process takes another's place both listen there
             self._figures = bind(LOOPBACK, port, shared=True)
+        log.info("start", extra=self._about())
         try:
             await self._tables.storage.claim(shared=True)
             await self._tables.storage.open()
@@ -185,7 +193,19 @@ class Server(uvicorn.Server):
             await self.lan_access.start(self, port_of(sockets[0]))
             if self._figures is not None:
                 await self.listen(self._figures)
+            addresses = (address_of(self._bounded.settings, sockets[0]), *self.lan_access.reach().addresses)
+            log.info("ready", extra={"pid": os.getpid(), "addresses": " ".join(addresses)})
             self._tell_started()
+
+    def _about(self) -> dict[str, object]:
+        """What a person who reads the log needs to know about this process."""
+        return {
+            "pid": os.getpid(),
+            "version": __version__,
+            "engine": "compiled" if build.is_compiled() else "plain",
+            "python": platform.python_version(),
+            "database": self._tables.storage.place,
+        }
 
     async def listen(self, at: socket.socket) -> None:
         """Takes in whoever comes there too."""
@@ -224,7 +244,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Takes in no one more; everything said so far becomes durable and is told; then the connections end."""
+        log.info("stopping", extra={"pid": os.getpid()})
         for server in self.servers:
             server.close()
         await self._tables.stop()
         await super().shutdown(sockets)
+        log.info("stopped", extra={"pid": os.getpid()})

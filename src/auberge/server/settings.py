@@ -3,7 +3,8 @@
 import math
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
@@ -26,6 +27,14 @@ LOOPBACK: Final = "127.0.0.1"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,500}")
 _MODE: Final = re.compile(r"0?[0-7]{3}")
 _LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
+_NO_SETTINGS: Final = frozenset(  # variables that other parts of Auberge, its build or its tests read
+    f"AUBERGE_{name}"
+    for name in (
+        "CHROMIUM", "COMPILE", "COMPLETE", "DATA_DIR", "DEBUG", "ENVS", "EXAMPLES", "EXPECT", "FAULTS", "KILLS", "LANG",
+        "LOCKSTEP_GAMES", "MESSAGES", "NEEDS_BROWSER", "NEEDS_ENVS", "NEEDS_POSTGRESQL", "PICTURES", "PURE",
+        "TESTS_ON", "TWINS", "WITHOUT_PAGE",
+    )
+)  # fmt: skip
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +151,14 @@ def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
         settings = msgspec.structs.replace(settings, base_path="")
     _check(settings)
     return settings
+
+
+def unknown_settings(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The variables AUBERGE_… that set nothing, each with the nearest name that does, or "" if none is near."""
+    known = sorted(_NO_SETTINGS | {f"AUBERGE_{name.upper()}" for name in Settings.__struct_fields__})
+    for name in sorted(environ):
+        if name.startswith("AUBERGE_") and name not in known:
+            yield name, next(iter(get_close_matches(name, known, 1, 0.8)), "")
 
 
 def _check(settings: Settings) -> None:

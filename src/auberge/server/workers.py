@@ -222,8 +222,8 @@ class Workers:
                 log.warning("a bot worker takes long to start", extra={"seconds": patience})
                 patience = min(_MOST_PATIENCE, 2 * patience)
             except (_Lost, OSError, EOFError) as problem:
+                await asyncio.sleep(_PAUSE)  # cancelled if the server stops: the same signal may have ended the worker
                 log.error("a bot worker could not be started", extra={"problem": repr(problem)})
-                await asyncio.sleep(_PAUSE)
 
     async def _started(self, patience: float) -> Process:
         self._coming += 1
