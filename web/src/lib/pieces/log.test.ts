@@ -4,7 +4,10 @@ import type { GameUi } from '$games/contract';
 import { captionOf, logLines } from './log';
 
 const NAMES = ['Ada', 'Bruno'];
-const ui = { logged: (event: { readonly kind: string }) => event.kind !== 'kept' };
+const ui = {
+  logged: (event: { readonly kind: string }) => event.kind !== 'kept',
+  eventSeat: (event: { readonly seat?: number }) => event.seat ?? null,
+} as unknown as GameUi;
 const line = (part: Partial<StepLine>): StepLine => ({
   step: 1,
   seat: 0,
@@ -30,6 +33,15 @@ test('a step of which the log tells is told by its lines, the first one first', 
   ];
   const { lead, rest } = captionOf(ui, 'saint_malo', line({ events }), NAMES);
   expect([lead, rest]).toEqual(['saint_malo-event-logs-delivered', 'saint_malo-event-turn-began']);
+});
+
+test('the figure beside a caption is that of the player it is about, whoever made the step', () => {
+  const seatOf = (...events: StepLine['events']): number | null =>
+    captionOf(ui, 'saint_malo', line({ seat: 0, events }), NAMES).seat;
+  expect(seatOf({ kind: 'turn_began', seat: 1, round: 2 })).toBe(1);
+  expect(seatOf({ kind: 'logs_delivered', seat: 0, logs: 2 }, { kind: 'turn_began', seat: 1, round: 2 })).toBe(0);
+  expect(seatOf()).toBe(0);
+  expect(captionOf(ui, 'saint_malo', line({ seat: -1, chance: true }), NAMES).seat).toBeNull();
 });
 
 test('a step that a computer player decided asks why on one of its own lines', () => {

@@ -21,19 +21,30 @@ function toldOf(ui: Pick<GameUi, 'logged'>, events: readonly GameEvent[]): reado
 /** So many sentences are said of one step; the log has them all. */
 const MOST_SAID = 3;
 
-/** One step in words: what happened; where nothing showed, what was done, as far as one may know. */
+/** One step in words, and the seat that its first sentence is about; null if it is about none. */
+export interface Caption extends RibbonText {
+  readonly seat: number | null;
+}
+
+/** The caption of a step: what happened; where nothing showed, what was done, as far as one may know. */
 export function captionOf(
-  ui: Pick<GameUi, 'logged'>,
+  ui: Pick<GameUi, 'logged' | 'eventSeat'>,
   game: string,
   step: StepLine,
   names: readonly string[],
-): RibbonText {
-  const [lead, ...more] = toldOf(ui, step.events).map((event) => words.event(game, event, names));
-  if (lead !== undefined) return { lead, rest: more.slice(0, MOST_SAID - 1).join(' ') };
+): Caption {
+  const seat = step.seat >= 0 ? step.seat : null;
+  const [first, ...more] = toldOf(ui, step.events);
+  const sentence = (event: GameEvent): string => words.event(game, event, names);
+  if (first !== undefined) {
+    const rest = more.slice(0, MOST_SAID - 1).map(sentence);
+    return { lead: sentence(first), rest: rest.join(' '), seat: ui.eventSeat(first) ?? seat };
+  }
   const name = names[step.seat] ?? '';
   const [move] = step.moves;
-  if (move !== undefined) return { lead: words.say('web-past-did', { name, move: words.move(game, move, names) }) };
-  return { lead: words.say(step.chance ? 'web-past-chance' : 'web-past-decided', { name }) };
+  if (move !== undefined)
+    return { lead: words.say('web-past-did', { name, move: words.move(game, move, names) }), seat };
+  return { lead: words.say(step.chance ? 'web-past-chance' : 'web-past-decided', { name }), seat };
 }
 
 /** The lines of some steps, the newest first; with `byBot`, one line of each step that a computer player decided asks
