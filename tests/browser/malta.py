@@ -21,7 +21,7 @@ HANDLES = ".tiles .handle"
 CHOICES = ".hand .choices:not(.answers) .btn:not(:disabled)"
 CARDS = ".fan.asked .slot:not(.dim)"
 PRIMARY = ".hand .btn.primary:not(:disabled, .ans)"
-_KINDS = {
+KINDS = {
     "over": "main.ending",
     "stage": STAGE,
     "answers": ANSWERS,
@@ -95,7 +95,7 @@ class Player(Person):
     """One person at one page."""
 
     def __init__(self, page: Page, seed: int) -> None:
-        super().__init__(page, seed, _STATE, _KINDS)
+        super().__init__(page, seed, _STATE, KINDS)
 
     def do(self, state: Mapping[str, int]) -> None:
         """Does one of the things that lie before the player."""

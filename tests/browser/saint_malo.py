@@ -13,6 +13,7 @@ PRIMARY = ".hand .btn.primary:not(:disabled)"
 END_TURN = f"{PRIMARY}:has-text('End turn')"
 PEOPLE = ".hand .who .btn:not(:disabled)"
 BUTTONS = ".hand .buttons .btn:not(:disabled)"
+CONTROLS = (GO_ON, LEGAL, SYMBOLS, PRIMARY, PEOPLE, BUTTONS)
 _STATE = """() => {
   const busy = document.querySelector('main.table[aria-busy=true]') !== null;
   const shown = (css) => [...document.querySelectorAll(css)].filter((found) => found.getClientRects().length > 0);

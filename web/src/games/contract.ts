@@ -79,6 +79,9 @@ export interface Scene<V extends View = View, M extends Move = Move, E extends G
   /** Another seat's area shown large on demand (key O cycles, Escape closes); null if none. */
   readonly visited: number | null;
   readonly due: Due;
+  /** The seat that may still take back its last steps; until they are final, the next seat cannot act although the view
+   *  names it. Null if there is none. */
+  readonly pending: number | null;
   /** An intent is on its way: things stay where they are, nothing can be clicked. */
   readonly busy: boolean;
   /** Below 900 px, or too low for a desk: strips and docks instead of columns. */

@@ -69,8 +69,8 @@ export function pick(
 }
 
 /** The own move is on its way or being shown: one more tap means nothing yet. */
-const isUnderWay = (scene: VallettaScene): boolean =>
-  scene.busy || (scene.due === 'wait' && scene.you !== null && scene.view.turn === scene.you);
+const isUnderWay = ({ busy, due, pending, you, view }: VallettaScene): boolean =>
+  busy || (due === 'wait' && pending === null && you !== null && view.turn === you);
 
 /** A card of the own hand is tapped, or picked by its number. */
 export function pickCard(

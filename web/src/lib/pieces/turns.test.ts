@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StepLine } from '../protocol/messages';
-import { turnAfter, turnBefore, turnStarts, turnsSince } from './turns';
+import { turnAfter, turnBefore, turnStarts, turnsSince, withoutNextTurn } from './turns';
 
 type Told = Parameters<typeof turnStarts>[1][number]['events'];
 const ui = {
@@ -36,4 +36,9 @@ test('the turns since a step are told, begun and unfinished ones too', () => {
     { seat: 0, from: 5, to: 6 },
   ]);
   expect(turnsSince(ui, LOG, 6)).toEqual([]);
+});
+
+test('the turn that the last line began is left out of the lines', () => {
+  expect(withoutNextTurn(ui, LOG.slice(0, 2)).map(({ events }) => events.length)).toEqual([0, 0]);
+  expect(withoutNextTurn(ui, LOG.slice(0, 3)).map(({ events }) => events.length)).toEqual([0, 1, 0]);
 });

@@ -43,3 +43,10 @@ export function turnsSince(ui: Teller, lines: readonly StepLine[], since: number
   }
   return turns;
 }
+
+/** The lines without the turn that the last one began: while its last steps can be taken back, it has not. */
+export function withoutNextTurn(ui: Teller, lines: readonly StepLine[]): readonly StepLine[] {
+  return lines.map((line, n) =>
+    n < lines.length - 1 ? line : { ...line, events: line.events.filter((event) => ui.turnBegun(event) === null) },
+  );
+}

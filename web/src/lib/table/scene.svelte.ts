@@ -132,8 +132,12 @@ export class TableScene implements Scene {
     const seats = this.#sender?.seats ?? [];
     return this.you !== null && seats.every(({ holder }, seat) => seat === this.you || holder === 'bot');
   }
+  get pending(): number | null {
+    const { kind, seat } = this.waiting;
+    return kind === 'confirm' && seat >= 0 ? seat : null;
+  }
   get home(): number {
-    return this.you ?? this.compared?.seat ?? this.#turn;
+    return this.you ?? this.compared?.seat ?? this.pending ?? this.#turn;
   }
   get busy(): boolean {
     return (this.#sender?.waiting ?? 0) > 0;

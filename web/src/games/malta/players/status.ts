@@ -4,11 +4,11 @@ import type { MaltaScene } from '../selection.svelte';
 
 export type Status = 'conceded' | 'out' | 'plays' | 'blind' | '';
 
-export function statusOf({ view, due }: MaltaScene, seat: number): Status {
+export function statusOf({ view, due, pending }: MaltaScene, seat: number): Status {
   const player = view.players[seat];
   if (player === undefined || player.has_conceded) return 'conceded';
   if (!player.is_in) return 'out';
-  if (view.turns > 0 && seat === view.turn && due !== 'over') return 'plays';
+  if (view.turns > 0 && seat === (pending ?? view.turn) && due !== 'over') return 'plays';
   return player.blind > 0 ? 'blind' : '';
 }
 
