@@ -4,14 +4,14 @@ DEV := .venv/bin
 PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/testing tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
 BOT_TESTS := tests/bots tests/arena tests/envs tests/bench/test_games.py tests/bench/test_envs.py
-HOUSE_TESTS := tests/server tests/cli tests/client tests/api tests/datasets tests/examples tests/docs tests/analysis tests/puzzles tests/bench/test_server.py
+HOUSE_TESTS := tests/server tests/tape tests/cli tests/client tests/api tests/datasets tests/examples tests/docs tests/analysis tests/puzzles tests/bench/test_server.py
 IS_COMPILED := .venv-play/bin/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench mutants fuzz kills faults soak probe-api playthroughs packages test-install lint-workflows lock clean
+.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench mutants fuzz kills faults soak probe-api playthroughs tape packages test-install lint-workflows lock clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make lint-workflows  read the workflows with zizmor and actionlint"
 	@echo "make lock         write uv.lock anew: the versions that everything was tried with"
 	@echo "make playthroughs rewrite the golden games after a change of rules"
+	@echo "make tape         write again what the server says in whole games, after a change of messages that is meant"
 	@echo "make docs         build the handbook, the documentation as a site (.build/handbook/site)"
 	@echo "make docs-serve   show the handbook at http://127.0.0.1:8000"
 	@echo "make clean        remove everything these commands made"
@@ -159,6 +160,10 @@ faults: .venv/.ready
 # An hour in a busy house, with what `make play` installs.
 soak: .venv-play/.ready
 	@$(PLAY)/python scripts/soak.py --minutes $(or $(MINUTES),60)
+
+# What the server says in whole games: tests/tape/README.md says how to read the difference.
+tape: .venv/.ready
+	$(DEV)/pytest -q tests/tape --rewrite-tape
 
 playthroughs: .venv/.ready .venv-play/.tests
 	$(DEV)/pytest -q tests/playthroughs --rewrite-playthroughs

@@ -33,6 +33,7 @@ def _build() -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-playthroughs", action="store_true", help="write the golden games anew")
+    parser.addoption("--rewrite-tape", action="store_true", help="write again what the server says in whole games")
     parser.addoption("--rewrite-goldens", action="store_true", help="write the golden screenshots anew")
 
 
