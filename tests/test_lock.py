@@ -50,3 +50,9 @@ def test_it_locks_what_is_asked_for(packages: list[dict[str, Any]]) -> None:
         bounds = need.get("specifier", "").replace(" ", "").split(",")
         locked[extra[1] if extra else ""].add((need["name"], frozenset(bounds)))
     assert locked == asked, "make lock"
+
+
+def test_what_the_server_needs_is_bounded_on_both_sides() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for need in project["dependencies"]:
+        assert re.fullmatch(r"[\w.-]+>=[\d.]+,<[\d.]+(; .+)?", need), need

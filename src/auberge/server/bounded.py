@@ -303,7 +303,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def _is_between_messages(self) -> bool:
         """Whether nothing is half read, and nothing waits to be heard."""
-        if self.conn.current_size is not None:
+        if getattr(self.conn, "current_size", 0) is not None:  # where it is not known, only the parser knows
             return False
         waits_in: object = self.conn.parser
         while (within := getattr(waits_in, "gi_yieldfrom", None)) is not None:
