@@ -100,7 +100,8 @@ V: Final = Told(
         | {f"valletta-character-{name}-effect" for name in v_tables.CHARACTER_NAMES}
         | {f"valletta-label-{label}" for label in _LABELS}
         | {"valletta-points", "valletta-cards", "valletta-zone", "valletta-jean", "valletta-track"}
-        | {"valletta-notice-reconstructed", "valletta-preset-french_edition", "valletta-preset-french_edition-help"}
+        | {"valletta-notice-reconstructed"}
+        | {f"valletta-preset-{name}{end}" for name in VALLETTA.meta.presets for end in ("", "-help")}
     ),
     fields={
         "pile": ["hand", *(name for name in v_phases.SHUFFLE_NAMES if name != "hand")],

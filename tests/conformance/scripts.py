@@ -58,9 +58,8 @@ def settings_of(meta: Meta) -> list[tuple[tuple[str, OptionValue], ...]]:
     default = {option.name: option.default for option in meta.options}
     changes = [dict([pair]) for pairs in choices for pair in pairs if default[pair[0]] != pair[1]]
     all_changed = {name: value for change in changes for name, value in change.items()}
-    return [
-        tuple((default | change).items()) for change in ({}, *changes, *map(dict, meta.presets.values()), all_changed)
-    ]
+    every = ({}, *changes, *map(dict, meta.presets.values()), all_changed)
+    return list(dict.fromkeys(tuple((default | change).items()) for change in every))
 
 
 def variants(name: str) -> list[Variant]:

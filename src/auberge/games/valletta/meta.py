@@ -28,5 +28,12 @@ META: Final = Meta(
     rules_version=2,
     canon="V",
     hidden=True,
-    presets={"french_edition": {"effect_execution": "optional", "bonus_on_upgrade": False}},
+    presets={
+        "french_edition": {
+            "effect_execution": "optional",
+            "bonus_on_upgrade": False,
+            "finished_players_targetable": True,
+        },
+        "italian_edition": {"finished_players_targetable": True},
+    },
 )

@@ -379,7 +379,9 @@ valletta-option-discard_visibility-help = Wer einen Ablagestapel durchsehen darf
 valletta-option-discard_visibility-owner_only_plus_counts = nur wer ihn besitzt
 valletta-option-discard_visibility-public = alle
 valletta-preset-french_edition = Französische Ausgabe
-valletta-preset-french_edition-help = Auf jede Funktion darf man verzichten, und Aufwerten gibt keinen Baubonus.
+valletta-preset-french_edition-help = Auf jede Funktion außer Jeans Bewegung darf man verzichten, und Aufwerten gibt keinen Baubonus. Ausgestiegene bleiben Mitspieler.
+valletta-preset-italian_edition = Italienische Ausgabe
+valletta-preset-italian_edition-help = Ausgestiegene bleiben Mitspieler: Die Karten der anderen betreffen sie weiterhin.
 
 ## Was zu entscheiden ist
 

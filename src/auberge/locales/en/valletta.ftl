@@ -373,7 +373,9 @@ valletta-option-discard_visibility-help = Who may look through a discard pile.
 valletta-option-discard_visibility-owner_only_plus_counts = only its owner; the others see its size
 valletta-option-discard_visibility-public = everyone
 valletta-preset-french_edition = French edition
-valletta-preset-french_edition-help = Any effect may be skipped, and upgrades give no building bonus.
+valletta-preset-french_edition-help = Any effect except Jean’s move may be skipped, and upgrades give no building bonus. Players who have finished stay opponents.
+valletta-preset-italian_edition = Italian edition
+valletta-preset-italian_edition-help = Players who have finished stay opponents: other players’ cards still affect them.
 
 ## What to decide
 

@@ -385,7 +385,9 @@ valletta-option-discard_visibility-help = Détermine qui peut consulter une déf
 valletta-option-discard_visibility-owner_only_plus_counts = son propriétaire seul ; les autres en voient la taille
 valletta-option-discard_visibility-public = tout le monde
 valletta-preset-french_edition = Édition française
-valletta-preset-french_edition-help = Tout effet est facultatif, et les améliorations ne donnent pas de bonus de construction.
+valletta-preset-french_edition-help = Tout effet est facultatif, sauf le déplacement de Jean ; les améliorations ne donnent pas de bonus de construction. Les joueurs sortis de la partie restent concernés par les effets.
+valletta-preset-italian_edition = Édition italienne
+valletta-preset-italian_edition-help = Les joueurs sortis de la partie restent concernés par les effets des cartes adverses.
 
 ## Ce qu’il faut décider
 

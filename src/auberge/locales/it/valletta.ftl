@@ -391,7 +391,9 @@ valletta-option-discard_visibility-help = Stabilisce chi può guardare una pila 
 valletta-option-discard_visibility-owner_only_plus_counts = solo il proprietario della pila; gli altri vedono quante carte contiene
 valletta-option-discard_visibility-public = tutti
 valletta-preset-french_edition = Edizione francese
-valletta-preset-french_edition-help = Si può rinunciare a ogni azione, e i miglioramenti non danno bonus di costruzione.
+valletta-preset-french_edition-help = Si può rinunciare a ogni azione tranne allo spostamento di Jean, e i miglioramenti non danno bonus di costruzione. Chi è uscito dal gioco conta ancora come avversario.
+valletta-preset-italian_edition = Edizione italiana
+valletta-preset-italian_edition-help = Chi è uscito dal gioco conta ancora come avversario.
 
 ## Che cosa decidere
 
