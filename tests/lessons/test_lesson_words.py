@@ -29,6 +29,23 @@ def test_a_course_is_said_in_every_language_in_few_words(game: str, language: st
     assert not {key: text for key, text in said.items() if _words(text) > MOST_WORDS[language]}
 
 
+@pytest.mark.parametrize(
+    ("key", "said"),
+    {
+        "lesson-V-L2-2-text": ("other goods", "d’autres types", "di altri tipi", "andere"),
+        "lesson-V-L6-2-text": ("except gold", "sauf l’Or", "monete escluse", "1 Holz, 1 Stein und 1 Ziegel"),
+        "lesson-SM-L2-2-text": ("four coins", "gagnez-en quatre", "quattro", "Verdiene vier"),
+        "lesson-SM-L3-1-text": ("a corner", "un coin", "un angolo", "auch diagonal"),
+        "lesson-SM-L4-3-text": ("a new house", "une nouvelle maison", "una casa nuova", "einem neuen Haus"),
+        "lesson-M-L4-4-text": ("0-circle", "cercle 0", "cerchio 0", "0-Kreis"),
+        "valletta-preset-french_edition-help": ("except Jean", "sauf le", "tranne allo", "außer Jeans"),
+    }.items(),
+)
+def test_no_language_loses_what_limits_a_rule_or_names_the_task(key: str, said: tuple[str, ...]) -> None:
+    for language, clause in zip(("en", "fr", "it", "de"), said, strict=True):
+        assert clause in Words(language, strict=True).say(key)
+
+
 def _words(text: str) -> int:
     """French sets marks apart by a space: only what holds a letter or a digit is a word."""
     return sum(any(sign.isalnum() for sign in part) for part in text.split())

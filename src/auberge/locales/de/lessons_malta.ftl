@@ -40,7 +40,7 @@ lesson-M-L4-2-done = Die Figur musste auf den 0-Kreis gehen: Bewegen ist Pflicht
 lesson-M-L4-3-text = Eine Karte, zwei Wirkungen: Verlass deinen 0-Kreis und stelle deinen Gegner darauf.
 lesson-M-L4-3-nudge = Spiele „Plätze tauschen“. Karten zu ziehen bringt dich nicht vom Kreis weg.
 lesson-M-L4-3-done = Du bist weg, und dein Gegner sitzt fest.
-lesson-M-L4-4-text = Dein Gegner hat bestimmt eine rettende Karte. Spiele „Blindes Vertrauen“: Dann spielt der nächste Spieler in seinem Zug gar keine Karten.
+lesson-M-L4-4-text = Dein Gegner steht auf einem 0-Kreis, hat aber bestimmt eine rettende Karte. Spiele „Blindes Vertrauen“: Dann spielt der nächste Spieler gar keine Karten.
 lesson-M-L4-4-nudge = „Nimm eine“ ließe deinem Gegner eine Karte. Nach „Blindes Vertrauen“ kann er keine spielen.
 lesson-M-L4-4-done = Keine Karte gespielt, kein Pfeil: Dein Gegner scheidet aus.
 

@@ -40,7 +40,7 @@ lesson-M-L4-2-done = Le pion adverse a dû aller sur le cercle. Se déplacer est
 lesson-M-L4-3-text = Une carte, deux effets : quittez votre cercle 0 et mettez-y l’adversaire.
 lesson-M-L4-3-nudge = Jouez « Échange de places ». Piocher ne vous fait pas quitter le cercle.
 lesson-M-L4-3-done = Vous voilà loin, et l’adversaire reste sans issue.
-lesson-M-L4-4-text = L’adversaire est sur un cercle 0, mais a sûrement une carte pour s’en tirer. Avec « Foi aveugle », le joueur suivant ne joue aucune carte.
+lesson-M-L4-4-text = L’adversaire est sur un cercle 0, mais a sûrement une carte pour s’en tirer. Jouez « Foi aveugle » : le joueur suivant ne joue aucune carte.
 lesson-M-L4-4-nudge = « Prenez-en une » laisserait une carte à l’adversaire. « Foi aveugle » n’en laisse jouer aucune.
 lesson-M-L4-4-done = Aucune carte à jouer, aucune flèche : l’adversaire est hors jeu.
 

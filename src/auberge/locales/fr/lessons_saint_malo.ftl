@@ -23,7 +23,7 @@ lesson-SM-L2-3-nudge = Vous avez deux croix ; pour 2 pièces, le dé « rond
 lesson-SM-L2-3-done = Une église de taille 3. Chaque dé « épées croisées » a coché une case des pirates : ils approchent.
 
 lesson-SM-L3-title = Des caisses pour les marchands
-lesson-SM-L3-1-text = Les caisses d’un même tour forment un seul groupe, côte à côte. Placez-en deux qui touchent la case marquée.
+lesson-SM-L3-1-text = Les caisses d’un même tour forment un seul groupe, côte à côte. Placez-en deux : chacune touche la case marquée, même par un coin.
 lesson-SM-L3-1-nudge = Utilisez deux caisses. Chacune touche la case marquée, au besoin par un coin ; entre elles, il faut un côté commun.
 lesson-SM-L3-1-done = Six caisses touchent maintenant cette case. Un marchand s’y plairait.
 
@@ -34,7 +34,7 @@ lesson-SM-L4-1-done = Quatre rondins au dépôt. Un architecte en fera des maiso
 lesson-SM-L4-2-text = Un architecte bâtit jusqu’à trois maisons, mais seulement à son arrivée. Recrutez-en un et choisissez une case claire bien dégagée.
 lesson-SM-L4-2-nudge = Avec trois têtes, recrutez l’architecte. Au milieu de la ville, tout est vide autour de lui.
 lesson-SM-L4-2-done = Il est là, et quatre rondins l’attendent. Maintenant, il bâtit.
-lesson-SM-L4-3-text = La première maison touche l’architecte, les suivantes touchent une maison par un côté. Chacune vaut trois points : bâtissez-en trois.
+lesson-SM-L4-3-text = La première maison touche l’architecte, les suivantes touchent une nouvelle maison par un côté. Chacune vaut trois points : bâtissez-en trois.
 lesson-SM-L4-3-nudge = Commencez autour de l’architecte, continuez côte à côte, et évitez les cases sombres.
 lesson-SM-L4-3-done = Trois maisons, neuf points, trois rondins utilisés.
 

@@ -15,7 +15,7 @@ lesson-V-L2-title = Ce qui vous manque
 lesson-V-L2-1-text = Il vous manque 1 Pierre. Avec la Servante, prenez une marchandise de votre choix, puis construisez.
 lesson-V-L2-1-nudge = Jouez d’abord la Servante et choisissez la Pierre, puis jouez le Bâtisseur.
 lesson-V-L2-1-done = L’ordre était le bon : les marchandises d’abord, le Bâtisseur ensuite.
-lesson-V-L2-2-text = Vous n’avez pas de Pierre. Au moment de payer, trois marchandises quelconques en remplacent une. Construisez et gardez 1 Or.
+lesson-V-L2-2-text = Vous n’avez pas de Pierre. Au moment de payer, trois marchandises d’autres types en remplacent une. Construisez et gardez 1 Or.
 lesson-V-L2-2-nudge = Jouez le Bâtisseur et choisissez le bâtiment. Remplacez la Pierre par 3 Bois.
 lesson-V-L2-2-done = Le bâtiment est construit, et il vous reste 1 Or. Trois pour une : c’est possible seulement quand on paie un bâtiment.
 
@@ -53,7 +53,7 @@ lesson-V-L6-title = Les personnages bleus
 lesson-V-L6-1-text = Avec le Briquetier (bleu), le Plâtrier ou le Charpentier, un bâtiment coûte 2 Briques, 2 Pierres ou 2 Bois de moins. Vous n’avez pas de Brique : construisez quand même.
 lesson-V-L6-1-nudge = Un bâtiment demande 2 Briques. Laquelle de vos cartes vous les fait économiser ?
 lesson-V-L6-1-done = Le bâtiment est construit, sans une seule Brique.
-lesson-V-L6-2-text = Le Percepteur prend une marchandise de chaque type dont votre adversaire a au moins trois. À deux joueurs, prenez-en une de plus : 1 Bois.
+lesson-V-L6-2-text = Le Percepteur prend une marchandise de chaque type (sauf l’Or) dont votre adversaire a au moins trois. À deux joueurs, prenez-en une de plus : 1 Bois.
 lesson-V-L6-2-nudge = Jouez le Percepteur. Votre adversaire a beaucoup de Pierres et de Briques. Puis choisissez le Bois.
 lesson-V-L6-2-done = Pierre, Brique et Bois : trois marchandises avec une carte.
 lesson-V-L6-3-text = Avec le Marchand, changez 1 Or en 1 Bois, 1 Pierre et 1 Brique. On peut y renoncer ; un prix se paie en entier ou pas du tout.

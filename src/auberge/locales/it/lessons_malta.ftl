@@ -40,7 +40,7 @@ lesson-M-L4-2-done = La pedina è dovuta andare sul cerchio. Muoversi è obbliga
 lesson-M-L4-3-text = Una carta, due effetti: lascia il tuo cerchio 0 e mettici l’avversario.
 lesson-M-L4-3-nudge = Gioca «Scambio di posti». Pescare non ti toglie dal cerchio.
 lesson-M-L4-3-done = La tua pedina è al sicuro, e l’avversario è senza uscita.
-lesson-M-L4-4-text = L’avversario avrà di sicuro una carta per salvarsi. Gioca «Fede cieca»: il giocatore seguente non gioca nessuna carta.
+lesson-M-L4-4-text = L’avversario è su un cerchio 0, ma avrà una carta per salvarsi. Gioca «Fede cieca»: il giocatore seguente non gioca nessuna carta.
 lesson-M-L4-4-nudge = «Prendine una» gli lascerebbe una carta. «Fede cieca» non gliene lascia giocare nessuna.
 lesson-M-L4-4-done = Nessuna carta da giocare, nessuna freccia: l’avversario è fuori dal gioco.
 

@@ -15,7 +15,7 @@ lesson-SM-L2-title = Le monete modificano i dadi
 lesson-SM-L2-1-text = I lanci sono finiti. Con due monete modifichi un dado, che prende il simbolo che usi. Arriva a tre teste.
 lesson-SM-L2-1-nudge = Hai due teste. Usane tre: la terza costa 2 delle tue 3 monete.
 lesson-SM-L2-1-done = Due monete pagate, e la terza testa è tua.
-lesson-SM-L2-2-text = Tre teste: un architetto o un mercante. Il mercante guadagna una moneta per ogni cassa intorno a lui, anche in diagonale.
+lesson-SM-L2-2-text = Tre teste: un architetto o un mercante. Il mercante guadagna una moneta per ogni cassa intorno a lui, anche in diagonale. Guadagnane quattro.
 lesson-SM-L2-2-nudge = Prendi il mercante. Le casse stampate sono vicine: trova la casella vuota che le tocca tutte e quattro.
 lesson-SM-L2-2-done = Quattro casse, quattro monete: hai già recuperato la spesa.
 lesson-SM-L2-3-text = Le spade incrociate non si modificano, nemmeno pagando. Costruisci una chiesa di grandezza 3 in una casella chiara, e osserva i pirati.
@@ -23,7 +23,7 @@ lesson-SM-L2-3-nudge = Hai due croci: usane tre, pagando per modificare il tronc
 lesson-SM-L2-3-done = Una chiesa di grandezza 3. Per ogni dado con le spade si è spuntata una casella: i pirati si avvicinano.
 
 lesson-SM-L3-title = Casse per i mercanti
-lesson-SM-L3-1-text = Le casse di un turno formano un solo gruppo, fianco a fianco. Piazzane due a contatto con la casella segnata.
+lesson-SM-L3-1-text = Le casse di un turno formano un solo gruppo, fianco a fianco. Piazzane due: ognuna deve toccare la casella segnata, basta un angolo.
 lesson-SM-L3-1-nudge = Usa due casse. Ognuna deve toccare la casella segnata; fra loro devono toccarsi con un lato, un angolo non basta.
 lesson-SM-L3-1-done = Ora sei casse toccano quella casella. A un mercante piacerebbe.
 
@@ -34,7 +34,7 @@ lesson-SM-L4-1-done = Quattro tronchi in deposito. Con un architetto diventano c
 lesson-SM-L4-2-text = Un architetto costruisce fino a tre case, ma solo quando arriva. Ingaggiane uno e scegli una casella chiara con spazio intorno.
 lesson-SM-L4-2-nudge = Con tre teste ottieni l’architetto. Al centro della città c’è posto tutto intorno.
 lesson-SM-L4-2-done = È arrivato, e quattro tronchi lo aspettano. Ora costruisce.
-lesson-SM-L4-3-text = La prima casa tocca l’architetto, ogni altra ha un lato in comune con una casa. Tre punti ciascuna: costruiscine tre.
+lesson-SM-L4-3-text = La prima casa tocca l’architetto, ogni altra ha un lato in comune con una casa nuova. Tre punti ciascuna: costruiscine tre.
 lesson-SM-L4-3-nudge = Comincia intorno all’architetto, continua lato contro lato ed evita le caselle scure.
 lesson-SM-L4-3-done = Tre case, nove punti, tre tronchi usati.
 
