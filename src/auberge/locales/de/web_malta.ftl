@@ -189,7 +189,7 @@ web-malta-you-back-more = Deine Figur steht auf { $cell }, und du spielst mit de
 web-malta-concede-sure = Wirklich aufgeben?
 web-malta-concede-no = Weiterspielen
 web-malta-victory = { $names } gewinnt: Sonst ist niemand mehr im Spiel
-web-malta-order = Verloren, in dieser Reihenfolge
+web-malta-order = Wie das Spiel endete
 web-malta-order-turn = { $turn ->
     [0] vor dem ersten Zug
    *[other] Zug { $turn }

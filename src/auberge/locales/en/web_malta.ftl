@@ -189,7 +189,7 @@ web-malta-you-back-more = Your pawn is on { $cell }, and you have your hand agai
 web-malta-concede-sure = Concede for good?
 web-malta-concede-no = Keep playing
 web-malta-victory = { $names } wins: nobody else is left
-web-malta-order = Players out, in this order
+web-malta-order = How the game ended
 web-malta-order-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }

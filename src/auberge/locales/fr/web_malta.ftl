@@ -189,7 +189,7 @@ web-malta-you-back-more = Votre pion est en { $cell }, et vous retrouvez votre m
 web-malta-concede-sure = Abandonner pour de bon ?
 web-malta-concede-no = Continuer à jouer
 web-malta-victory = { $names } gagne : il ne reste personne d’autre
-web-malta-order = Ordre des défaites
+web-malta-order = Comment la partie s’est terminée
 web-malta-order-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn }

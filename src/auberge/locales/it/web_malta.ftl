@@ -189,7 +189,7 @@ web-malta-you-back-more = La tua pedina è in { $cell }, e hai di nuovo la tua m
 web-malta-concede-sure = Abbandonare davvero?
 web-malta-concede-no = Continua
 web-malta-victory = { $names } vince: in gioco non resta nessun altro
-web-malta-order = Chi ha perso, in quest’ordine
+web-malta-order = Come è finita la partita
 web-malta-order-turn = { $turn ->
     [0] Prima del primo turno
    *[other] Turno { $turn }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fatesOf } from './losses';
 
-test('who lost for good is counted, who came back is told', () => {
+test('it says who lost for good, and who came back', () => {
   const fates = fatesOf(
     [
       { kind: 'turn_began', seat: 0, turn: 3 },
@@ -15,10 +15,10 @@ test('who lost for good is counted, who came back is told', () => {
     ],
     [2, 1],
   );
-  expect(fates.map(({ turn, place, event }) => [turn, event.kind, event.seat, place])).toEqual([
-    [3, 'lost', 1, null],
-    [5, 'came_back', 1, null],
-    [5, 'conceded', 2, 1],
-    [6, 'lost', 1, 2],
+  expect(fates.map(({ turn, final, event }) => [turn, event.kind, event.seat, final])).toEqual([
+    [3, 'lost', 1, false],
+    [5, 'came_back', 1, false],
+    [5, 'conceded', 2, true],
+    [6, 'lost', 1, true],
   ]);
 });

@@ -1,12 +1,12 @@
-/** The story of a game: who went, who came back, in which turn; and the order of those who lost for good. */
+/** The story of a game: who went, who came back, in which turn. */
 import type { CameBack, Conceded, GameEvent, Lost } from '$lib/protocol/malta';
 import { isFate } from './story';
 
 export interface Fate {
   readonly turn: number;
   readonly event: Lost | Conceded | CameBack;
-  /** The place in the order of losers; null where the player came back later, or comes back here. */
-  readonly place: number | null;
+  /** The player was out for good; false where the player came back later, or comes back here. */
+  readonly final: boolean;
 }
 
 export function fatesOf(events: readonly GameEvent[], losers: readonly number[]): readonly Fate[] {
@@ -18,10 +18,7 @@ export function fatesOf(events: readonly GameEvent[], losers: readonly number[])
   }
   const lastOf = (seat: number): number => found.findLastIndex(({ event }) => event.seat === seat);
   return found.map((fate, n) => {
-    const at = losers.indexOf(fate.event.seat);
-    return {
-      ...fate,
-      place: fate.event.kind !== 'came_back' && at >= 0 && lastOf(fate.event.seat) === n ? at + 1 : null,
-    };
+    const { kind, seat } = fate.event;
+    return { ...fate, final: kind !== 'came_back' && losers.includes(seat) && lastOf(seat) === n };
   });
 }
