@@ -98,6 +98,8 @@ export class TableScene implements Scene {
   #queue: TableUpdate[] = [];
   #turn = $state(0);
   #skip: () => void = () => {};
+  /** Something was done here, and what comes of it has not been shown to its end. */
+  #begun = false;
 
   constructor(ui: GameUi, first: TableUpdate, names: () => readonly string[], sender: Sender | null) {
     this.ui = ui;
@@ -156,6 +158,11 @@ export class TableScene implements Scene {
     if (this.you === null || this.waiting.seat !== this.you || !this.atRest) return 'wait';
     const kinds: { readonly [kind in Waiting['kind']]?: Due } = { decide: 'decide', throw: 'roll', confirm: 'confirm' };
     return kinds[this.waiting.kind] ?? 'wait';
+  }
+
+  /** A move made here is on its way or being shown: a click now is meant for the choice that comes, not a question. */
+  get #isUnderWay(): boolean {
+    return this.busy || (this.#begun && !this.atRest);
   }
 
   /** A seat that is played here is asked. */
@@ -217,12 +224,13 @@ export class TableScene implements Scene {
     void this.#sender?.act(this.you, offer.move).then((problem) => this.complain(problem));
   }
   why(move: Move, anchor?: Element): void {
-    if (this.you === null) return;
+    if (this.you === null || this.#isUnderWay) return;
     void this.#sender?.why(this.you, move).then((problem) => {
       if (problem !== null) this.note = { anchor: anchor ?? null, rule: problem.rule, problem };
     });
   }
   rule(id: string | null, anchor?: Element, passing?: Passing): void {
+    if (id !== null && this.#isUnderWay) return;
     this.note = id === null ? null : { anchor: anchor ?? null, rule: id, problem: null, passing };
   }
   visit(seat: number | null): void {
@@ -256,6 +264,7 @@ export class TableScene implements Scene {
     this.note = null;
     this.spoken = '';
     this.unshownSince = null;
+    this.#begun = true;
   }
 
   /** Shows what is wrong with something that was said, if anything is. */
@@ -290,6 +299,7 @@ export class TableScene implements Scene {
     }
     this.before = this.view;
     this.atRest = true;
+    this.#begun = false;
     this.selection = this.ui.selection?.(this, this.selection) ?? null;
     await tick();
   }

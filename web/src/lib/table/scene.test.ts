@@ -87,3 +87,24 @@ test('nobody jumps over their own turn, nor over a person who thinks', () => {
   scene.update({ ...update(1, 'bot', 1), fresh: true });
   expect(scene.maySkip).toBe(true);
 });
+
+test('a click while an own move is under way asks nothing', async () => {
+  const asked: string[] = [];
+  const own = {
+    ...sender,
+    act: () => Promise.resolve(null),
+    why: () => (asked.push('why'), Promise.resolve({ key: 'refusal', values: {}, rule: 'SM-WALL-02' })),
+  } as unknown as Sender;
+  const move = { kind: 'place' } as unknown as Parameters<TableScene['act']>[0];
+  scene = new TableScene(ui, { ...update(0, 'decide', 0), fresh: true }, () => ['Ada', 'Bruno'], own);
+  scene.act(move);
+  scene.update(update(1, 'decide', 0, 'used'));
+  scene.why(move);
+  scene.rule('SM-WALL-02');
+  await vi.advanceTimersByTimeAsync(TIME / 2);
+  expect([asked, scene.note]).toEqual([[], null]);
+  await vi.advanceTimersByTimeAsync(TIME);
+  scene.why(move);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked, scene.note?.rule]).toEqual([['why'], 'SM-WALL-02']);
+});
