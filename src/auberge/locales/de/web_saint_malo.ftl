@@ -92,6 +92,10 @@ web-saint_malo-swords-wait = { $swords ->
 
 web-saint_malo-symbols = Symbol
 web-saint_malo-numbers = Anzahl Würfel
+web-saint_malo-comes = { $number ->
+    [one] Es kommt:
+   *[other] Danach wählst du, wer kommt:
+}
 web-saint_malo-announce-hint = Wähle ein Symbol oder tippe auf einen Würfel.
 web-saint_malo-price = { $price ->
     [0] kostenlos

@@ -92,6 +92,10 @@ web-saint_malo-swords-wait = { $swords ->
 
 web-saint_malo-symbols = Symbol
 web-saint_malo-numbers = Number of dice
+web-saint_malo-comes = { $number ->
+    [one] Who comes:
+   *[other] Next you choose who comes:
+}
 web-saint_malo-announce-hint = Pick a symbol or tap a die.
 web-saint_malo-price = { $price ->
     [0] free

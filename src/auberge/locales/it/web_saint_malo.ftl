@@ -92,6 +92,10 @@ web-saint_malo-swords-wait = { $swords ->
 
 web-saint_malo-symbols = Simbolo
 web-saint_malo-numbers = Numero di dadi
+web-saint_malo-comes = { $number ->
+    [one] Arriva:
+   *[other] Poi scegli chi arriva:
+}
 web-saint_malo-announce-hint = Scegli un simbolo o tocca un dado.
 web-saint_malo-price = { $price ->
     [0] gratis
