@@ -12,7 +12,7 @@ from .learner import By, Learner
 from .test_every_screen import violations
 
 WORDS = "#lesson-words"
-_COVERED = """() => {
+COVERED = """() => {
   const card = document.querySelector('.lesson').getBoundingClientRect();
   return [...document.querySelectorAll('.ring')].filter((ring) => {
     const box = ring.getBoundingClientRect();
@@ -35,7 +35,7 @@ def test_a_lesson_by_mouse_with_a_miss_a_refusal_and_the_way_back_in(new_page: N
     page.get_by_role("link", name="Start the course").click()
     says(page, "Three heads are a good start")
     expect(page.locator(".ring")).to_have_count(4)
-    assert page.evaluate(_COVERED) == 0
+    assert page.evaluate(COVERED) == 0
     assert violations(page) == []
     page.locator(".die").first.click()
     press(page, "Roll 4 dice again")
@@ -69,7 +69,7 @@ def test_a_lesson_by_keyboard_on_a_phone(new_page: NewPage) -> None:
     page = new_page("/learn/saint_malo/SM-L1", viewport=PHONE, lamp=True, calm=True)
     key = page.keyboard
     says(page, "Three heads are a good start")
-    assert page.evaluate(_COVERED) == 0
+    assert page.evaluate(COVERED) == 0
     for die in ("3", "4", "5", "r"):
         key.press(die)
     says(page, "Done.")

@@ -20,6 +20,13 @@ export function pointedAt(things: readonly string[], root: ParentNode): readonly
 /** Whether a thing lies in what stays in sight over the board. */
 export const isOverlaid = (element: Element): boolean => element.closest('.dock, .ribbon-place') !== null;
 
+/** Whether a thing in the scrolling column of a phone on its side is in its part that is seen; true anywhere else. */
+export function isShown(element: Element): boolean {
+  const room = element.closest('.side')?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return room === undefined || (top + bottom > 2 * room.top && top + bottom < 2 * room.bottom);
+}
+
 /** Where a thing is seen. A hand is as wide as the row it lies in: of it only where its cards are. */
 export function outlineOf(element: Element): DOMRect {
   const whole = element.getBoundingClientRect();
@@ -43,7 +50,7 @@ function slideTo(element: Element): void {
  *  a reason to scroll the page. */
 export function bringIntoSight(things: readonly Element[]): void {
   for (const thing of [...things].reverse())
-    if (isOverlaid(thing)) slideTo(thing);
+    if (isOverlaid(thing) && thing.closest('.side') === null) slideTo(thing);
     else thing.scrollIntoView({ block: 'nearest' });
 }
 
