@@ -6,6 +6,7 @@ import socket
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,10 @@ from tests.server.wire import BOT, HERE, QUICK, Browser, encode, play_on, servin
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="this system has no Unix sockets")
 SECONDS = 60.0
+_SERVER = """import runpy, signal
+signal.signal(signal.SIGHUP, signal.{})
+runpy.run_module("auberge.server", run_name="__main__")"""
+_TICKS = 0.5  # seconds: a server looks ten times a second whether it should stop
 
 
 def _mode(path: Path) -> int:
@@ -91,18 +96,33 @@ def test_who_has_no_address_is_trusted_at_a_path_alone() -> None:
 
 
 @contextmanager
-def _running(folder: Path, path: Path, stop: signal.Signals = signal.SIGTERM, **more: str) -> Iterator[httpx.Client]:
-    """A server of its own, as a service would start it."""
+def _running(
+    folder: Path,
+    path: Path,
+    stop: signal.Signals = signal.SIGTERM,
+    hanging_up: signal.Handlers = signal.SIG_DFL,
+    **more: str,
+) -> Iterator[httpx.Client]:
+    """A server of its own, as a service would start it, whatever these tests themselves do when a terminal closes."""
     own = {"DATA_DIR": str(folder), "SOCKET": str(path), "BOT_WORKERS": "1", "HOSTS": "games.example.org", **more}
     environ = {**os.environ, **{f"AUBERGE_{name}": value for name, value in own.items()}}
-    command = [sys.executable, "-P", "-m", "auberge.server"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ) as server:
+    command = [sys.executable, "-P", "-c", _SERVER.format(hanging_up.name)]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environ,
+    ) as server:
         assert server.stdout is not None
         try:
             assert server.stdout.readline() == f"unix:{path}\n"
             transport = httpx.HTTPTransport(uds=str(path))
             with httpx.Client(transport=transport, base_url="http://games.example.org", timeout=SECONDS) as web:
                 yield web
+                if hanging_up is signal.SIG_IGN:
+                    server.send_signal(signal.SIGHUP)
+                    time.sleep(_TICKS)
+                    assert web.get("/healthz").status_code == 200, "it goes on"
             server.send_signal(stop)
             assert server.wait(SECONDS) in (0, -signal.SIGTERM)
         finally:
@@ -162,6 +182,11 @@ def test_a_table_at_a_path_behind_nginx(tmp_path: Path, open_to_all: Path) -> No
             play_on([(0, browser)], Random(5), 6)
             assert browser.version >= 6
     assert not path.exists()
+
+
+def test_a_server_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
+    with _running(tmp_path / "data", tmp_path / "at", hanging_up=signal.SIG_IGN) as web:
+        assert web.get("/healthz").status_code == 200
 
 
 def test_a_terminal_that_is_closed_stops_the_server_politely(tmp_path: Path) -> None:
