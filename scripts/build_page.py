@@ -19,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import build_engine
+import network
 from engine_files import engine_modules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,7 +74,10 @@ def find_node(environment: Path) -> Path:
     python = scripts / ("python.exe" if os.name == "nt" else "python")
     command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WHEEL]
     if subprocess.run(command, check=False).returncode != 0:
-        raise Failed("Node.js could not be installed. Install Node.js 20.19 or newer yourself and try again.")
+        raise Failed(
+            network.missing(network.PYPI)
+            or "Node.js could not be installed. Install Node.js 20.19 or newer yourself and try again."
+        )
     found = tools_in(str(scripts))
     if found is None:
         raise Failed(f"the Node.js installed into {environment} does not run on this machine.")
@@ -89,7 +93,8 @@ def npm(tools: Path, *arguments: str) -> None:
     }
     program = shutil.which("npm", path=str(tools)) or "npm"
     if subprocess.run([program, *arguments], cwd=WEB, env=environ, check=False).returncode != 0:
-        raise Failed(f"`npm {' '.join(arguments)}` failed; see the messages above.")
+        why = network.missing(network.NPM) if arguments[0] == "ci" else ""
+        raise Failed(f"`npm {' '.join(arguments)}` failed; {why or 'see the messages above.'}")
 
 
 # --- what has changed -----------------------------------------------------------------------------------------------
@@ -211,6 +216,7 @@ def main() -> int:
     unknown = [task for task in tasks if task not in ("fetch", "build", "check", "test")]
     if unknown:
         parser.error(f"unknown task: {unknown[0]}")
+    network.give_up_soon()
     try:
         run(tasks, arguments.venv, arguments.force)
     except Failed as problem:

@@ -11,6 +11,8 @@ import sys
 import venv
 from pathlib import Path
 
+import network
+
 BUILD_TOOLS = ("setuptools>=77", "mypy[mypyc]>=2.4,<3")
 TEST_TOOLS = (
     "asyncpg>=0.30",
@@ -61,7 +63,7 @@ def install(python: Path) -> bool:
     """Installs Auberge, compiled if possible, and says which it is."""
     compiler = find_compiler()
     if compiler is None:
-        say("no C compiler found: the games run as plain Python, complete but some twenty times slower.")
+        say("no C compiler found: the games run as plain Python, complete but some thirty times slower.")
         return pip(python, ".")
     say("compiling the engine and the tables, a minute or two ...")
     shutil.rmtree(".build/setuptools", ignore_errors=True)
@@ -92,13 +94,19 @@ def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything is installed)
         say(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
         return 1
+    network.give_up_soon()
     folder: Path = arguments.environment
     if not folder.is_dir():
         say(f"setting up {folder} ...")
-        venv.create(folder, with_pip=True, upgrade_deps=True)  # a new pip finds packages in half the time
+        try:
+            venv.create(folder, with_pip=True, upgrade_deps=True)  # a new pip finds packages in half the time
+        except subprocess.CalledProcessError:
+            shutil.rmtree(folder, ignore_errors=True)  # the next start begins again
+            say(network.missing(network.PYPI) or "the environment could not be made; see the messages above.")
+            return 1
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not (install_test_tools(python) if arguments.tests else install(python)):
-        say("the installation failed; see the messages above.")
+        say(network.missing(network.PYPI) or "the installation failed; see the messages above.")
         return 1
     return 0
 
