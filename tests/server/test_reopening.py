@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from auberge import games
@@ -120,6 +121,19 @@ def test_a_table_that_stops_there_again_goes_one_step_further_back_each_time(fra
         steps.append(len(fake.history.standing))
         fake.table.stop()
     assert steps[0] == steps[1] > steps[2] > steps[3]
+
+
+def test_a_table_that_goes_further_back_draws_the_same_again() -> None:
+    """Who saw a draw that was left out knows what comes; but a host who reopens a table cannot choose another draw."""
+    fake = FakeTable(msgspec.structs.replace(a_stored_table(), seed=0, secret="5e" * 32, salt="5a" * 32))
+    guests = [fake.seat(0), fake.seat(1)]
+    fake.do(guests[0], m.Begin(new_id(), Seat(0)))
+    fake.play(guests, Random(3), 40)
+    history = fake.history
+    drawn = [at for at, row in enumerate(history.rows) if row.kind == "chance"]
+    assert len(drawn) > 5
+    for at in drawn:
+        assert history.shortened(at).chance_text() == history.rows[at].text
 
 
 def test_from_the_very_beginning_there_is_no_way_back(fragile: Fragile) -> None:
