@@ -3,9 +3,12 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+
+from tests.core import forging
 
 from .conftest import PHONE, NewPage
 from .house import House
@@ -14,6 +17,7 @@ from .test_every_screen import violations
 from .test_together import begin, link_for
 
 DRAWS = {"saint_malo": 146, "valletta": 29, "malta": 8}
+ENGINE = 120_000  # ms until Python has come to the browser and played a game
 GATHERING = re.compile("(is|are) here")
 
 
@@ -128,7 +132,50 @@ def test_a_page_without_webcrypto_gathers_and_checks_as_well(new_page: NewPage, 
     expect(page.locator(".verdict h3")).to_have_text("All 8 draws match the seal")
 
 
-def another_roll(record: dict[str, list[str]]) -> None:
+def forged(game: str, *, possible: bool = False) -> Callable[[dict[str, Any]], None]:
+    """A server that chose the outcomes afterwards, by what it says each draw was made from."""
+    found: dict[str, Any] = next(
+        one for one in json.loads(forging.FILE.read_text()) if (one["game"], one["possible"]) == (game, possible)
+    )
+
+    def change(record: dict[str, Any]) -> None:
+        record["chance"]["draws"] = found["draws"]
+        for entry, text in found["entries"].items():
+            record["entries"][int(entry) - 1] = text
+
+    return change
+
+
+@pytest.mark.parametrize("game", DRAWS)
+def test_lots_that_were_chosen_afterwards_are_refused(new_page: NewPage, house: House, game: str) -> None:
+    page = new_page(lay_sealed_game(house, game).link())
+    page.route("**/record", answer_with(forged(game)))
+    check_draws(page)
+    expect(page.locator(".verdict.failed h3")).to_have_text("Draw 1 was not made from the right components")
+    expect(page.locator(".verdict")).to_contain_text("Draw 1 (entry 1 of the record) was not made from what was there")
+    expect(page.get_by_role("button", name="Check by the rules")).to_have_count(0)
+
+
+def test_what_was_checked_is_said_and_the_rules_check_the_rest(new_page: NewPage, house: House) -> None:
+    page = new_page(lay_sealed_game(house, "saint_malo").link())
+    check_draws(page)
+    expect(page.locator(".verdict")).to_contain_text("agrees exactly with the components of the game")
+    page.goto(house.address + lay_sealed_game(house, "malta").link())
+    check_draws(page)
+    expect(page.locator(".verdict")).to_contain_text("5 came from piles or hands whose contents depend on the moves")
+    expect(page.locator(".rules")).to_contain_text("Not checked yet: whether every draw was due")
+    page.get_by_role("button", name=re.compile(r"^Check by the rules \(\d+ MB\)$")).click()
+    expect(page.locator(".verdict")).to_contain_text("played the whole game again by the rules", timeout=ENGINE)
+    expect(page.locator(".rules")).to_have_count(0)
+
+    page.route("**/record", answer_with(forged("malta", possible=True)))
+    page.get_by_role("button", name="Check again").click()
+    heading = page.locator(".verdict.failed h3")
+    expect(heading).to_have_text("Draw 3 was not made from the right components", timeout=ENGINE)
+    expect(page.locator(".verdict")).to_contain_text("was not made from what was there at that moment")
+
+
+def another_roll(record: dict[str, Any]) -> None:
     """The last roll shows another face."""
     entries = record["entries"]
     at = max(k for k, entry in enumerate(entries) if " roll " in entry)
@@ -136,7 +183,7 @@ def another_roll(record: dict[str, list[str]]) -> None:
     entries[at] = " ".join((seat, word, "head" if first == "log" else "log", *rest))
 
 
-def answer_with(change: Callable[[dict[str, list[str]]], None]) -> Callable[[Route], None]:
+def answer_with(change: Callable[[dict[str, Any]], None]) -> Callable[[Route], None]:
     """A server that tells the game otherwise than it was played."""
 
     def answer(route: Route) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from auberge import games
 from auberge.server import messages as m
+from tests.core import forging
 from tests.offline.houses import ListeningPage, Person, until
 
 HERE = m.SeatOrder("here", "Ada")
@@ -62,6 +63,28 @@ def test_a_game_goes_on_from_a_file() -> None:
         assert going_on.now["ending"] is not None
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_sealed_game_is_checked_by_the_rules(game: str) -> None:
+    async def check() -> None:
+        page = ListeningPage()
+        honest = json.loads((forging.FOLDER / f"{game}.json").read_text())
+        status, told = await page.ask("POST", "/api/here/records/check", json.dumps(honest))
+        assert status == 200, told
+        assert json.loads(told) == {"draws": len(honest["chance"]["draws"]), "fault": None, "values": {}}
+        forged = [one for one in json.loads(forging.FILE.read_text()) if one["game"] == game]
+        assert forged
+        for one in forged:
+            entries = [one["entries"].get(str(at), text) for at, text in enumerate(honest["entries"], start=1)]
+            record = honest | {"entries": entries, "chance": honest["chance"] | {"draws": one["draws"]}}
+            _, told = await page.ask("POST", "/api/here/records/check", json.dumps(record))
+            found = json.loads(told)
+            assert (found["fault"], found["values"]["draw"]) == ("verify-lot", one["draw"]), one["how"]
+        status, told = await page.ask("POST", "/api/here/records/check", json.dumps(honest | {"chance": None}))
+        assert status == 400, told
+
+    asyncio.run(check())
 
 
 def test_a_file_without_its_chance_cannot_go_on() -> None:

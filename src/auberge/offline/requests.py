@@ -217,6 +217,17 @@ async def _import(asked: Asked) -> Answer:
     return Answer(encode(m.TableOpened(table.broadcast.info(), read.secrets)), 201)
 
 
+@_route("POST", "/api/here/records/check")
+async def _check_record(asked: Asked) -> Answer:
+    """Plays a sealed game again by the rules, and checks every draw."""
+    from auberge import games
+    from auberge.core.record import loads
+    from auberge.core.verification import verify
+
+    record = loads(asked.body)
+    return Answer(encode(verify(games.load(record.game, record.rules_version), record)))
+
+
 @_route("DELETE", "/api/tables/*")
 async def _forget(asked: Asked) -> Answer:
     """Forgets a table for good."""

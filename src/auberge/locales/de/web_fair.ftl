@@ -47,8 +47,8 @@ web-fair-seal-changed = Das ist nicht das Siegel, das diesem Gerät zuerst gezei
 web-fair-how = So funktioniert es
 web-fair-how-sealed = Bevor jemand kommt, zieht der Server ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, der nur zu diesem Geheimnis passt. Dann verspricht jedes Gerät eine eigene Zahl, ebenfalls mit einem Fingerabdruck. Erst wenn alle Zahlen versprochen sind, werden sie genannt.
 web-fair-how-together = Der Zufall wird aus dem Geheimnis und allen Zahlen zusammen berechnet. Darum kann ihn weder der Server noch jemand am Tisch allein bestimmen, und niemand kann ihn später ändern.
-web-fair-how-opened = Nach der Partie legt der Server sein Geheimnis offen. Dieses Gerät rechnet dann alles nach: Siegel, Zahlen, Würfe, Ziehungen und Mischungen. Es prüft auch, ob es dieselben sind, die es selbst gesehen hat.
-web-fair-how-not = Was das nicht zeigt: ob jemand auf dem Computer, auf dem der Server läuft, verdeckte Karten angesehen hat. Und woraus gezogen wurde, übernimmt dieses Gerät aus dem Spielprotokoll; im Terminal spielt „{ $command }“ die ganze Partie nach den Regeln nach und prüft auch das.
+web-fair-how-opened = Nach der Partie legt der Server sein Geheimnis offen. Dieses Gerät rechnet dann alles nach: Siegel, Zahlen, Würfe, Ziehungen und Mischungen. Es prüft auch, ob Siegel und Zahlen dieselben sind, die es selbst gesehen hat.
+web-fair-how-not = Was das nicht zeigt: ob jemand auf dem Computer, auf dem der Server läuft, verdeckte Karten angesehen hat. Die schnelle Prüfung kennt das Spielmaterial, aber nicht die Regeln: Stapel, die sich im Lauf der Partie ändern, werden erst geprüft, wenn die Partie nach den Regeln nachgespielt wird, hier oder im Terminal mit „{ $command }“. Ob das Spielprotokoll die Partie zeigt, die du gesehen hast, siehst du an der Liste der Ziehungen.
 
 ## Die Prüfung nach der Partie
 
@@ -60,10 +60,20 @@ web-fair-all = { $draws ->
    *[other] Alle { $draws } Ziehungen entsprechen dem Siegel
 }
 web-fair-all-text = { $number ->
-    [0] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde. Kein Gerät hat eine Zahl beigetragen: Der Server allein hat den Zufall bestimmt.
-    [one] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus der Zahl des Geräts von { $names }.
-   *[other] Das Siegel passt: Alles folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus den Zahlen der Geräte von { $names }.
+    [0] Das Siegel passt: Jede Ziehung folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde. Kein Gerät hat eine Zahl beigetragen: Der Server allein hat den Zufall bestimmt.
+    [one] Das Siegel passt: Jede Ziehung folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus der Zahl des Geräts von { $names }.
+   *[other] Das Siegel passt: Jede Ziehung folgt aus dem Geheimnis, das vor der ersten Ziehung versiegelt wurde, und aus den Zahlen der Geräte von { $names }.
 }
+web-fair-made = { $changing ->
+    [0] Auch woraus gezogen wurde, stimmt jedes Mal genau mit dem Spielmaterial überein.
+    [one] Auch woraus gezogen wurde, passt zum Spielmaterial. Eine Ziehung kam aus einem Stapel oder einer Hand, deren Inhalt vom Verlauf der Partie abhängt: Ob er genau stimmte, zeigen nur die Regeln.
+   *[other] Auch woraus gezogen wurde, passt zum Spielmaterial. { $changing } Ziehungen kamen aus Stapeln oder Händen, deren Inhalt vom Verlauf der Partie abhängt: Ob er genau stimmte, zeigen nur die Regeln.
+}
+web-fair-made-custom = Diese Partie wurde mit eigenen Werten gespielt. Woraus gezogen wurde, ist deshalb nicht geprüft: Das zeigen nur die Regeln.
+web-fair-rules-open = Noch nicht geprüft: ob jede Ziehung an der Reihe war. Auch das zeigt sich, wenn die Partie nach den Regeln nachgespielt wird.
+web-fair-rules-check = Nach den Regeln prüfen ({ $size } MB)
+web-fair-rules-working = Dieses Gerät spielt die Partie nach den Regeln nach …
+web-fair-rules-agree = Dieses Gerät hat auch die ganze Partie nach den Regeln nachgespielt: Jede Ziehung war an der Reihe, und woraus gezogen wurde, stimmt genau.
 web-fair-left-out = { $number ->
     [one] Die Zahl, die dieses Gerät für { $names } gezogen hat, ist nicht dabei: Sie kam zu spät oder wurde ausgelassen.
    *[other] Die Zahlen, die dieses Gerät für { $names } gezogen hat, sind nicht dabei: Sie kamen zu spät oder wurden ausgelassen.
@@ -90,6 +100,7 @@ web-fair-start = { $name } beginnt.
 web-fair-more = { $items } … und noch { $more }
 web-fair-save = Nachweis speichern
 web-fair-bad-draw = Ziehung { $draw } passt nicht zum Siegel
+web-fair-bad-lot = Ziehung { $draw } kam nicht aus dem richtigen Spielmaterial
 web-fair-bad = Der Zufall passt nicht zum Siegel
 web-fair-bad-draw-text = Das Geheimnis ergibt „{ $drawn }“, der Tisch zeigte „{ $recorded }“.
 web-fair-not-proven = Das Ergebnis bleibt in der Wertung stehen, aber es ist nicht nachgewiesen, dass der Zufall dem Siegel entspricht.

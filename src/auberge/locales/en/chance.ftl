@@ -26,7 +26,7 @@ verify-seal = The secret in the record does not match the seal.
 verify-promise = The number from seat { $seat } is not the one its device promised.
 verify-start = The first player does not match the seal: the secret gives seat { $drawn }, but the record says seat { $recorded }.
 verify-draw = Draw { $draw } does not match the seal (entry { $entry } of the record): the secret gives “{ $drawn }”, but the record says “{ $recorded }”.
-verify-lot = Draw { $draw } (entry { $entry } of the record) was not made from the items named in the record.
+verify-lot = Draw { $draw } (entry { $entry } of the record) was not made from what was there at that moment.
 
 ## Before the game starts: numbers for the sealed draws
 

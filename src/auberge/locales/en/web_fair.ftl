@@ -41,8 +41,8 @@ web-fair-seal-changed = This device was first shown a different seal: { $seal }
 web-fair-how = How this works
 web-fair-how-sealed = Before anyone joins, the server draws a secret and shows its seal: a fingerprint that matches this secret and no other. Then every device promises a number of its own, again by its fingerprint. Only when every number has been promised are the numbers revealed.
 web-fair-how-together = All draws are computed from the secret and all the numbers together. So neither the server nor any player can choose them alone, and nobody can change them afterwards.
-web-fair-how-opened = After the game the server reveals its secret. This device then repeats every draw and compares: the seal, the numbers, the rolls, draws and shuffles, and whether they are the ones it saw itself.
-web-fair-how-not = What this cannot show: whether someone looked at hidden cards on the server. This device also takes the record’s word for what each draw was made from; in the terminal, “{ $command }” replays the whole game by the rules and checks that too.
+web-fair-how-opened = After the game the server reveals its secret. This device then repeats every draw and compares: the seal, the numbers, the rolls, draws and shuffles, and whether seal and numbers are the ones it saw itself.
+web-fair-how-not = What this cannot show: whether someone looked at hidden cards on the server. The quick check knows the components of the game, but not its rules: piles that change during play are only checked by playing the game again by the rules, here or in the terminal with “{ $command }”. To see whether the record is of the game you saw, compare the list of draws with what you remember.
 
 ## The check after the game
 
@@ -54,10 +54,20 @@ web-fair-all = { $draws ->
    *[other] All { $draws } draws match the seal
 }
 web-fair-all-text = { $number ->
-    [0] Everything follows from the secret sealed before the first draw. No device added a number, so the server alone determined the draws.
-    [one] Everything follows from the secret sealed before the first draw and the number from { $names }’s device.
-   *[other] Everything follows from the secret sealed before the first draw and the numbers from the devices of { $names }.
+    [0] Every draw follows from the secret sealed before the first draw. No device added a number, so the server alone determined the draws.
+    [one] Every draw follows from the secret sealed before the first draw and the number from { $names }’s device.
+   *[other] Every draw follows from the secret sealed before the first draw and the numbers from the devices of { $names }.
 }
+web-fair-made = { $changing ->
+    [0] What each was made from agrees exactly with the components of the game.
+    [one] What each was made from agrees with the components of the game. One came from a pile or hand whose contents depend on the moves: whether they were exactly right, only the rules can tell.
+   *[other] What each was made from agrees with the components of the game. { $changing } came from piles or hands whose contents depend on the moves: whether they were exactly right, only the rules can tell.
+}
+web-fair-made-custom = This game was played with custom data, so what the draws were made from was not checked: only the rules can tell.
+web-fair-rules-open = Not checked yet: whether every draw was due when it was made. Playing the game again by the rules shows that too.
+web-fair-rules-check = Check by the rules ({ $size } MB)
+web-fair-rules-working = This device is playing the game again by the rules…
+web-fair-rules-agree = This device also played the whole game again by the rules: every draw was due, and what it was made from is exactly right.
 web-fair-left-out = { $number ->
     [one] The number this device made for { $names } was not used: it arrived too late or was left out.
    *[other] The numbers this device made for { $names } were not used: they arrived too late or were left out.
@@ -84,6 +94,7 @@ web-fair-start = { $name } goes first.
 web-fair-more = { $items } and { $more } more
 web-fair-save = Save the proof
 web-fair-bad-draw = Draw { $draw } does not match the seal
+web-fair-bad-lot = Draw { $draw } was not made from the right components
 web-fair-bad = The draws do not match the seal
 web-fair-bad-draw-text = The secret gives “{ $drawn }”, but the table showed “{ $recorded }”.
 web-fair-not-proven = The result stays on the score sheet, but its draws are not proven fair.

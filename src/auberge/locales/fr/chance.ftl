@@ -27,7 +27,7 @@ verify-seal = Le secret de l’historique ne correspond pas au sceau.
 verify-promise = Le nombre de la place { $seat } n’est pas celui que son appareil avait promis.
 verify-start = Le choix du premier joueur n’est pas conforme au sceau : le secret donne la place { $drawn }, mais l’historique indique la place { $recorded }.
 verify-draw = Le tirage { $draw } n’est pas conforme au sceau (entrée { $entry } de l’historique) : le secret donne « { $drawn } », mais l’historique indique « { $recorded } ».
-verify-lot = Le tirage { $draw } (entrée { $entry } de l’historique) n’a pas été fait parmi les possibilités qu’indique l’historique.
+verify-lot = Le tirage { $draw } (entrée { $entry } de l’historique) n’a pas été fait parmi les possibilités de ce moment-là.
 
 ## Avant le début de la partie : des nombres pour le hasard scellé
 

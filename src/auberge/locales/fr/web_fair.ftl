@@ -41,8 +41,8 @@ web-fair-seal-changed = Ce n’est pas le premier sceau montré à cet appareil,
 web-fair-how = Comment ça marche
 web-fair-how-sealed = Avant l’arrivée du premier joueur, le serveur tire un secret et montre son sceau : une empreinte qui correspond à ce secret et à aucun autre. Puis chaque appareil promet son propre nombre, là encore par une empreinte. Les nombres ne sont révélés qu’une fois tous promis.
 web-fair-how-together = Le hasard se calcule à partir du secret et de tous les nombres ensemble. Ni le serveur ni aucun joueur ne peut donc le choisir seul, et personne ne peut le changer ensuite.
-web-fair-how-opened = Après la partie, le serveur révèle son secret. Cet appareil refait alors tous les tirages : il contrôle le sceau, les nombres, les lancers, les pioches et les mélanges, et vérifie que ce sont bien ceux qu’il a vus lui-même.
-web-fair-how-not = Cela ne montre pas si quelqu’un a regardé les cartes cachées sur l’ordinateur qui héberge la table. Quant aux possibilités de chaque tirage, cet appareil les lit dans l’historique ; dans le terminal, « { $command } » rejoue toute la partie selon les règles et les contrôle aussi.
+web-fair-how-opened = Après la partie, le serveur révèle son secret. Cet appareil refait alors tous les tirages : il contrôle le sceau, les nombres, les lancers, les pioches et les mélanges, et vérifie que le sceau et les nombres sont bien ceux qu’il a vus lui-même.
+web-fair-how-not = Cela ne montre pas si quelqu’un a regardé les cartes cachées sur l’ordinateur qui héberge la table. Le contrôle rapide connaît le matériel du jeu, mais pas ses règles : les piles qui changent au cours de la partie ne sont contrôlées que si la partie est rejouée selon les règles, ici ou dans le terminal avec « { $command } ». Pour savoir si l’historique est bien celui de la partie que vous avez vue, comparez vos souvenirs avec la liste des tirages.
 
 ## Le contrôle après la partie
 
@@ -55,10 +55,20 @@ web-fair-all = { $draws ->
    *[other] Les { $draws } tirages sont tous conformes au sceau
 }
 web-fair-all-text = { $number ->
-    [0] Tout découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
-    [one] Tout découle du secret scellé avant le premier tirage et du nombre ajouté par un appareil ({ $names }).
-   *[other] Tout découle du secret scellé avant le premier tirage et des nombres ajoutés par des appareils ({ $names }).
+    [0] Chaque tirage découle du secret scellé avant le premier tirage. Aucun appareil n’a ajouté de nombre : le serveur seul a fixé le hasard.
+    [one] Chaque tirage découle du secret scellé avant le premier tirage et du nombre ajouté par un appareil ({ $names }).
+   *[other] Chaque tirage découle du secret scellé avant le premier tirage et des nombres ajoutés par des appareils ({ $names }).
 }
+web-fair-made = { $changing ->
+    [0] Les possibilités de chaque tirage correspondent exactement au matériel du jeu.
+    [one] Les possibilités de chaque tirage correspondent au matériel du jeu. Un tirage vient d’une pile ou d’une main dont le contenu dépend des coups joués : seules les règles peuvent dire s’il était exact.
+   *[other] Les possibilités de chaque tirage correspondent au matériel du jeu. { $changing } tirages viennent de piles ou de mains dont le contenu dépend des coups joués : seules les règles peuvent dire s’il était exact.
+}
+web-fair-made-custom = Cette partie a été jouée avec des données personnalisées : les possibilités de chaque tirage n’ont pas été contrôlées, seules les règles peuvent le faire.
+web-fair-rules-open = Pas encore contrôlé : si chaque tirage devait bien avoir lieu. Rejouer la partie selon les règles le montre aussi.
+web-fair-rules-check = Contrôler selon les règles ({ $size } Mo)
+web-fair-rules-working = Cet appareil rejoue la partie selon les règles…
+web-fair-rules-agree = Cet appareil a aussi rejoué toute la partie selon les règles : chaque tirage devait bien avoir lieu, et ses possibilités étaient exactement les bonnes.
 web-fair-left-out = { $number ->
     [one] Le nombre que cet appareil a tiré pour cette place ({ $names }) n’a pas été pris en compte : il est arrivé trop tard ou a été écarté.
    *[other] Les nombres que cet appareil a tirés pour ces places ({ $names }) n’ont pas été pris en compte : ils sont arrivés trop tard ou ont été écartés.
@@ -89,6 +99,7 @@ web-fair-more = { $more ->
 }
 web-fair-save = Enregistrer la preuve
 web-fair-bad-draw = Le tirage { $draw } n’est pas conforme au sceau
+web-fair-bad-lot = Le tirage { $draw } n’a pas été fait avec le bon matériel
 web-fair-bad = Les tirages ne sont pas conformes au sceau
 web-fair-bad-draw-text = Le secret donne « { $drawn } », mais la table a montré « { $recorded } ».
 web-fair-not-proven = Le résultat reste dans le décompte, mais la régularité des tirages n’est pas prouvée.

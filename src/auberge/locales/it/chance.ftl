@@ -26,7 +26,7 @@ verify-seal = Il segreto nel registro non corrisponde al sigillo.
 verify-promise = Il numero del posto { $seat } non è quello che il suo dispositivo aveva promesso.
 verify-start = Il primo giocatore non corrisponde al sigillo: il segreto dà il posto { $drawn }, mentre il registro indica il posto { $recorded }.
 verify-draw = L’estrazione { $draw } non corrisponde al sigillo (voce { $entry } del registro): il segreto dà «{ $drawn }», mentre il registro dice «{ $recorded }».
-verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra le possibilità indicate dal registro.
+verify-lot = L’estrazione { $draw } (voce { $entry } del registro) non è stata fatta fra le possibilità di quel momento.
 
 ## Prima che la partita cominci: numeri per la sorte sigillata
 

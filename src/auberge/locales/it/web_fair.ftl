@@ -40,8 +40,8 @@ web-fair-seal-changed = All’inizio a questo dispositivo è stato mostrato un a
 web-fair-how = Come funziona
 web-fair-how-sealed = Prima che arrivi qualcuno, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a questo segreto e a nessun altro. Poi ogni dispositivo promette un proprio numero, anch’esso con un’impronta. I numeri si rivelano solo quando sono stati promessi tutti.
 web-fair-how-together = La sorte si calcola dal segreto e da tutti i numeri insieme. Così né il server né chi gioca può sceglierla da solo, e nessuno può cambiarla dopo.
-web-fair-how-opened = Dopo la partita il server rivela il suo segreto. A quel punto questo dispositivo rifà tutte le estrazioni e confronta il sigillo, i numeri, i lanci, le pescate e le mescolate; controlla anche che siano quelli che ha visto durante la partita.
-web-fair-how-not = Questa verifica non dimostra che nessuno abbia guardato le carte coperte sul computer del server. Inoltre questo dispositivo si fida del registro per sapere fra quali possibilità si è estratto; nel terminale «{ $command }» rigioca tutta la partita secondo le regole e verifica anche questo.
+web-fair-how-opened = Dopo la partita il server rivela il suo segreto. A quel punto questo dispositivo rifà tutte le estrazioni e confronta il sigillo, i numeri, i lanci, le pescate e le mescolate; controlla anche che il sigillo e i numeri siano quelli che ha visto.
+web-fair-how-not = Questa verifica non dimostra che nessuno abbia guardato le carte coperte sul computer del server. La verifica rapida conosce il materiale del gioco, ma non le regole: le pile che cambiano durante la partita si verificano solo rigiocandola secondo le regole, qui o nel terminale con «{ $command }». Per sapere se il registro è quello della partita che hai visto, confronta i tuoi ricordi con l’elenco delle estrazioni.
 
 ## La verifica dopo la partita
 
@@ -53,10 +53,20 @@ web-fair-all = { $draws ->
    *[other] Tutte le { $draws } estrazioni corrispondono al sigillo
 }
 web-fair-all-text = { $number ->
-    [0] Tutto deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
-    [one] Tutto deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
-   *[other] Tutto deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
+    [0] Ogni estrazione deriva dal segreto sigillato prima della prima estrazione. Nessun dispositivo ha aggiunto un numero: la sorte l’ha decisa solo il server.
+    [one] Ogni estrazione deriva dal segreto sigillato prima della prima estrazione e dal numero del dispositivo di { $names }.
+   *[other] Ogni estrazione deriva dal segreto sigillato prima della prima estrazione e dai numeri dei dispositivi di { $names }.
 }
+web-fair-made = { $changing ->
+    [0] Anche ciò da cui si è estratto corrisponde ogni volta esattamente al materiale del gioco.
+    [one] Anche ciò da cui si è estratto corrisponde al materiale del gioco. Un’estrazione viene da una pila o da una mano il cui contenuto dipende dalle mosse: solo le regole possono dire se era esatto.
+   *[other] Anche ciò da cui si è estratto corrisponde al materiale del gioco. { $changing } estrazioni vengono da pile o mani il cui contenuto dipende dalle mosse: solo le regole possono dire se era esatto.
+}
+web-fair-made-custom = Questa partita è stata giocata con dati personalizzati: ciò da cui si è estratto non è stato verificato, possono dirlo solo le regole.
+web-fair-rules-open = Non ancora verificato: se ogni estrazione era dovuta. Lo mostra anche la partita rigiocata secondo le regole.
+web-fair-rules-check = Verifica secondo le regole ({ $size } MB)
+web-fair-rules-working = Questo dispositivo rigioca la partita secondo le regole…
+web-fair-rules-agree = Questo dispositivo ha anche rigiocato tutta la partita secondo le regole: ogni estrazione era dovuta, e ciò da cui si è estratto è esatto.
 web-fair-left-out = { $number ->
     [one] Il numero che questo dispositivo ha estratto per { $names } non conta: è arrivato troppo tardi o è stato escluso.
    *[other] I numeri che questo dispositivo ha estratto per { $names } non contano: sono arrivati troppo tardi o sono stati esclusi.
@@ -86,6 +96,7 @@ web-fair-more = { $more ->
 }
 web-fair-save = Salva la prova
 web-fair-bad-draw = L’estrazione { $draw } non corrisponde al sigillo
+web-fair-bad-lot = L’estrazione { $draw } non viene dal materiale giusto
 web-fair-bad = La sorte non corrisponde al sigillo
 web-fair-bad-draw-text = Il segreto dà «{ $drawn }», ma il tavolo ha mostrato «{ $recorded }».
 web-fair-not-proven = Il risultato resta nel punteggio, ma la correttezza delle estrazioni non è provata.

@@ -188,6 +188,17 @@ export async function saveHere(event: MouseEvent, address: string, name: string)
 export const openRecord = (text: string): Promise<TableOpened> =>
   askHere('/api/here/records', { method: 'POST', body: text });
 
+/** What the rules find in a record's draws (core/verification.py). */
+export interface FoundByRules {
+  readonly draws: number;
+  readonly fault: string | null;
+  readonly values: { readonly [name: string]: string | number };
+}
+
+/** Plays the game of a record again on this device and checks its draws; the engine is fetched if it is not here. */
+export const checkByRules = (record: unknown): Promise<FoundByRules> =>
+  askHere('/api/here/records/check', posted(record));
+
 /** Forgets a table that this browser keeps, with all that was done at it. */
 export const forgetHere = (id: string): Promise<unknown> => askHere(tablePath(id), { method: 'DELETE' });
 

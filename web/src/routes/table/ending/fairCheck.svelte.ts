@@ -4,7 +4,8 @@ import type { SealedRecord } from '$lib/fair/record';
 import type { Sources } from '$lib/fair/sources';
 import type { Seen, Verdict } from '$lib/fair/verify';
 import { words, type Problem } from '$lib/i18n';
-import { ApiError, recordOf } from '$lib/table/api';
+import { localHouse } from '$lib/offline/house.svelte';
+import { ApiError, checkByRules, recordOf } from '$lib/table/api';
 import type { RememberedChance } from '$lib/table/memory';
 
 /** So many draws are checked between two looks at the screen. */
@@ -22,8 +23,11 @@ export class FairCheck {
   working = $state(false);
   record = $state.raw<SealedRecord | null>(null);
   verdict = $state.raw<Verdict | null>(null);
-  /** Why nothing can be checked. */
+  /** Why nothing can be checked, or not by the rules. */
   problem = $state.raw<Problem | null>(null);
+  /** Whether the game was played again by the rules as well. */
+  byRules = $state<'open' | 'working' | 'agrees'>('open');
+  #found: unknown = null;
 
   constructor(table: string) {
     this.#table = table;
@@ -35,6 +39,7 @@ export class FairCheck {
     this.working = true;
     this.share = 0;
     this.problem = this.verdict = this.record = null;
+    this.byRules = 'open';
     try {
       await this.#run(seen, sources);
     } catch (found) {
@@ -57,8 +62,28 @@ export class FairCheck {
       this.share = share;
       if (++done % AT_ONCE === 0) await new Promise((go) => setTimeout(go));
     });
+    this.#found = found;
     this.record = record;
     this.verdict = verdict;
+    if (verdict.fault === null && (await localHouse.isInstalled())) void this.runByRules();
+  }
+
+  /** Plays the game again by the rules on this device, once the quick check has found no fault. */
+  async runByRules(): Promise<void> {
+    const quick = this.verdict;
+    if (this.byRules !== 'open' || quick === null || quick.fault !== null) return;
+    this.byRules = 'working';
+    this.problem = null;
+    try {
+      const [{ draws, fault, values }] = await Promise.all([checkByRules(this.#found), words.needOffline()]);
+      if (this.verdict !== quick) return; // checked again meanwhile
+      if (fault === null) this.byRules = 'agrees';
+      else this.verdict = { draws: quick.draws.slice(0, draws), fault: { key: fault, values, draw: null, drawn: [] } };
+    } catch (found) {
+      if (this.verdict !== quick) return;
+      this.byRules = 'open';
+      this.problem = problemOf(found);
+    }
   }
 }
 
