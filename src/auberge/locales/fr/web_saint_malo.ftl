@@ -90,8 +90,8 @@ web-saint_malo-swords-wait = { $swords ->
 web-saint_malo-symbols = Symbole
 web-saint_malo-numbers = Nombre de dés
 web-saint_malo-comes = { $number ->
-    [one] Arrive :
-   *[other] Vous choisirez ensuite qui arrive :
+    [one] Arrive :
+   *[other] Vous choisirez ensuite qui arrive :
 }
 web-saint_malo-announce-hint = Choisissez un symbole ou touchez un dé.
 web-saint_malo-price = { $price ->
