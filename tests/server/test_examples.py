@@ -13,6 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from auberge.games import NAMES
 from auberge.server import messages as m
+from auberge.server.settings import settings_from
 from tests.server.web_servers import EXAMPLES, caddy_config, check, nginx_config, tool, web_server
 from tests.server.wire import BOT, HERE, QUICK, Browser, Server, encode, play_on, serving
 
@@ -56,7 +57,7 @@ def test_every_figure_that_is_asked_for_is_there(figures: str, name: str) -> Non
 def test_every_figure_of_ours_is_on_the_dashboard(figures: str) -> None:
     board = (EXAMPLES / "grafana.json").read_text()
     ours = {family.name for family in text_string_to_metric_families(figures) if family.name.startswith("auberge_")}
-    assert {name for name in ours if name not in board and not name.endswith("_created")} == set()
+    assert {name for name in ours if name not in board} == set()
     panels = msgspec.json.decode(board, type=dict[str, object])["panels"]
     assert isinstance(panels, list)
     assert len({panel["title"] for panel in panels}) == len(panels)
@@ -67,6 +68,15 @@ def test_prometheus_reads_the_figures_and_the_rules(figures: str) -> None:
     check(promtool, "check", "rules", EXAMPLES / "alerts.yml")
     check(promtool, "check", "config", "--syntax-only", EXAMPLES / "prometheus.yml")
     check(promtool, "check", "metrics", said=figures)
+
+
+def test_prometheus_asks_where_the_service_answers() -> None:
+    unit = (EXAMPLES / "auberge.service").read_text()
+    written = " ".join(re.findall(r"^Environment=(.*)$", unit, re.MULTILINE)).split()
+    settings = settings_from(dict(each.split("=", 1) for each in written))
+    targets = re.findall(r'targets: \["(.*)"\]', (EXAMPLES / "prometheus.yml").read_text())
+    assert settings.metrics_port
+    assert targets == [f"127.0.0.1:{settings.metrics_port}"]
 
 
 # --- the service --------------------------------------------------------------------------------------------------

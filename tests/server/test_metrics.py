@@ -43,6 +43,10 @@ def figures(server: Server) -> dict[tuple[str, tuple[str, ...]], float]:
     return {(sample.name, tuple(sample.labels.values())): sample.value for sample in samples}
 
 
+def test_no_series_tells_when_counting_began(server: Server) -> None:
+    assert not [name for name, _ in figures(server) if name.endswith("_created")]
+
+
 def counted(name: str, **labels: str) -> float:
     """A figure of this process."""
     return metrics.REGISTRY.get_sample_value(name, labels) or 0.0
@@ -128,7 +132,10 @@ def test_a_process_has_a_port_of_its_own(server: Server) -> None:
 
 
 def test_without_a_token_there_is_nothing(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    port = free_port()
+    with serving(tmp_path, msgspec.structs.replace(QUICK, metrics_port=port)) as server:
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"http://127.0.0.1:{port}/healthz")
         for headers in ({}, {"Authorization": "Bearer"}):
             answer = server.http.get("/metrics", headers=headers)
             assert (answer.status_code, problem(answer).key) == (404, "server-not-found")

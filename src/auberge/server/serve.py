@@ -173,8 +173,9 @@ class Server(uvicorn.Server):
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serves until it is told to stop. StorageFailed at once if there is nowhere to store, BadSetup if the port for
         the figures is taken."""
-        port = self._bounded.settings.metrics_port
-        if port:  # while one process takes another's place both listen there
+        settings = self._bounded.settings
+        port = settings.metrics_port
+        if port and settings.metrics_token:  # while one process takes another's place both listen there
             self._figures = bind(LOOPBACK, port, shared=True)
         log.info("start", extra=self._about())
         try:
