@@ -94,3 +94,18 @@ def test_workflows_may_read_and_no_more_unless_a_job_says_why(workflow: Path) ->
     assert "pull_request_target" not in text
     for line in re.findall(r"^ +[a-z-]+: write.*$", text, re.MULTILINE):
         assert " # " in line, line
+
+
+def test_nothing_is_published_before_the_tests_of_this_commit_have_passed() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text()
+    jobs = dict(re.findall(r"^  (\w+):.*\n((?:    .*\n|\n)+)", text.partition("\njobs:\n")[2], re.MULTILINE))
+    needs = {
+        name: re.findall(r"\w+", "".join(re.findall(r"^    needs: (.*)$", job, re.M))) for name, job in jobs.items()
+    }
+    before = set(needs["publish"])
+    while further := {need for name in before for need in needs[name]} - before:
+        before |= further
+    tests = {name for name in before if "uses: ./.github/workflows/tests.yml" in jobs[name]}
+    assert tests, "a job that everything published waits for runs the tests"
+    assert not any("if:" in job for job in jobs.values())
+    assert "\n  workflow_call:\n" in (ROOT / ".github" / "workflows" / "tests.yml").read_text()
