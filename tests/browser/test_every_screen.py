@@ -187,11 +187,3 @@ def test_the_http_api_can_be_read_as_a_page(new_page: NewPage) -> None:
     page = new_page("/api.html")
     page.get_by_text("/api/tables/{table_id}/again").wait_for()
     assert violations(page) == []
-
-
-def test_an_address_that_names_nothing_leads_to_the_hall(new_page: NewPage, house: House) -> None:
-    page = new_page("/new")
-    for address in ("/new", "/new/chess", "/rules/chess", "/nowhere"):
-        page.goto(house.address + address)
-        page.get_by_role("heading", name="Valletta").wait_for()
-        assert unsaid(page) == []

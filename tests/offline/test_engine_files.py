@@ -1,9 +1,12 @@
 """What is packed for the browser is whole by itself: it imports where there is no server, no database, no threads."""
 
+import ast
+import re
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from zipfile import ZipFile
 
 ROOT = Path(__file__).parent.parent.parent
@@ -40,12 +43,30 @@ print(len([name for name in sys.modules if name.startswith("auberge.")]))
 """
 
 
-def test_what_is_packed_needs_nothing_else(tmp_path: Path) -> None:
+def _engine_files() -> ModuleType:
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
-        files = import_module("engine_files")
+        return import_module("engine_files")
     finally:
         sys.path.remove(str(ROOT / "scripts"))
+
+
+def test_what_is_packed_imports_nothing_that_the_page_leaves_out_of_the_standard_library() -> None:
+    script = (ROOT / "scripts" / "compile_engine.mjs").read_text(encoding="utf-8")
+    left_out = set(re.findall(r"'(\w+)'", script.partition("LEFT_OUT = [")[2].partition("]")[0]))
+    assert {"difflib", "email"} <= left_out
+    found: list[tuple[str, str]] = []
+    for path in _engine_files().engine_modules():
+        if path.suffix == ".py":
+            body = ast.parse(path.read_text(encoding="utf-8")).body
+            modules = [alias.name for node in body if isinstance(node, ast.Import) for alias in node.names]
+            modules += [node.module or "" for node in body if isinstance(node, ast.ImportFrom)]
+            found += [(path.name, name) for name in modules if name.partition(".")[0] in left_out]
+    assert found == []
+
+
+def test_what_is_packed_needs_nothing_else(tmp_path: Path) -> None:
+    files = _engine_files()
     files.pack(tmp_path / "auberge.zip")
     with ZipFile(tmp_path / "auberge.zip") as archive:
         archive.extractall(tmp_path / "packed")

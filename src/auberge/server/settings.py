@@ -4,7 +4,6 @@ import math
 import os
 import re
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
@@ -155,6 +154,8 @@ def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
 
 def unknown_settings(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """The variables AUBERGE_… that set nothing, each with the nearest name that does, or "" if none is near."""
+    from difflib import get_close_matches  # the page that plays without a server has no such module
+
     known = sorted(_NO_SETTINGS | {f"AUBERGE_{name.upper()}" for name in Settings.__struct_fields__})
     for name in sorted(environ):
         if name.startswith("AUBERGE_") and name not in known:
