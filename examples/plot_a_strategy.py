@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import auberge
-from auberge.arena.charts import Bar, as_file, bars
+from auberge.lab.arena.charts import Bar, as_file, bars
 
 
 class AbsentMinded:

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 from numpy.typing import NDArray
 
-from auberge.datasets import Dataset, export_games
+from auberge.lab.datasets import Dataset, export_games
 
 Floats = NDArray[np.float32]
 

@@ -19,7 +19,6 @@ DATA = (".gz", ".json", ".toml")
 LEFT_OUT = (  # nobody asks for them there: for the terminal, for other processes, for the arena, for building
     "bots/programs",
     "lessons/coverage.py",
-    "puzzles/mining",
     "rulebook/markdown.py",
     "rulebook/numbered.py",
     "server/storage/postgresql.py",

@@ -24,8 +24,8 @@ from typing import Final
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
 
 HERE: Final = Path(__file__).resolve().parents[1] / "src"
 ASKED: Final = ("decide", "throw", "confirm")  # what a table waits for of people

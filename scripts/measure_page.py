@@ -20,8 +20,8 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from auberge import games
-from auberge.bench.server import server
-from auberge.server.routes.page import PAGE
+from auberge.lab.bench.server import server
+from auberge.server.http.page import PAGE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -16,8 +16,8 @@ from typing import Final
 import httpx
 import msgspec
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
 
 ROOT: Final = Path(__file__).parent.parent
 NO_LIMITS: Final = {"AUBERGE_REQUESTS_PER_MINUTE": "1000000", "AUBERGE_TABLES_PER_HOUR": "1000000"}

@@ -32,9 +32,9 @@ import msgspec
 from flood import ASKED, PATIENCE, Wire, open_table, welcome
 
 from auberge import games
-from auberge.bench.server import GENEROUS
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
+from auberge.lab.bench.server import GENEROUS
 
 BOTS: Final = ("random", "page", "squire")  # quick ones: many games end
 PEOPLE_AT: Final = 3  # every third table is for bots alone

@@ -11,8 +11,8 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from auberge.cli.saves import read_match
-from auberge.cli.table import Table
+from auberge.cli.play.saves import read_match
+from auberge.cli.play.table import Table
 from auberge.words import Words
 
 RECORD: Final = Path("docs/images/terminal.json")

@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Final
 
 from auberge.core.observation import MOST, Field
-from auberge.envs.observation import spec
 from auberge.games import NAMES
 from auberge.games import load as load_game
+from auberge.lab.envs.observation import spec
 
 OUT: Final = Path(__file__).parent.parent / "docs" / "observations.md"
 HEAD: Final = """\
 <!-- Written by scripts/write_observations.py; do not edit. -->
 # Observations, number by number
 
-What `auberge.envs.observation.spec` says ([how to use it](how-to/environments.md)). `numbers` is how many a field has,
-or their shape. What stands here for `you` follows for every other seat, from `next` on, in turn order. A category is
-one of several things without an order; `bits` are a set, written as one number.
+What `auberge.lab.envs.observation.spec` says ([how to use it](how-to/environments.md)). `numbers` is how many a field
+has, or their shape. What stands here for `you` follows for every other seat, from `next` on, in turn order. A category
+is one of several things without an order; `bits` are a set, written as one number.
 """
 _OWN: Final = "you."
 _OTHERS: Final = "next"

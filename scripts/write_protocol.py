@@ -14,8 +14,8 @@ import msgspec
 import msgspec.inspect as mi
 
 from auberge import games
+from auberge import wire as messages
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Move, View
-from auberge.server import messages
 from auberge.words import seat_fields
 
 OUT: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol"

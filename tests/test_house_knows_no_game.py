@@ -7,7 +7,7 @@ from pathlib import Path
 from auberge import games
 
 ROOT = Path(__file__).parent.parent
-SERVER = ROOT / "src" / "auberge" / "server"
+SERVER = [ROOT / "src" / "auberge" / name for name in ("server", "table", "thinking", "wire")]
 FRAME = (ROOT / "web" / "src" / "lib", ROOT / "web" / "src" / "routes")
 MEASURED = {"bench.py"}  # the server is measured with one game: any would do
 DRAWINGS = {"icons.ts", "sprite.ts"}  # which sheet of drawings a picture lies on
@@ -27,7 +27,7 @@ def named_in_page(text: str) -> list[str]:
 
 
 def test_the_server_names_no_game() -> None:
-    modules = [path for path in SERVER.rglob("*.py") if path.name not in MEASURED]
+    modules = [path for package in SERVER for path in package.rglob("*.py") if path.name not in MEASURED]
     assert modules
     assert {path.name: found for path in modules if (found := named_in_python(path.read_text("utf-8")))} == {}
 

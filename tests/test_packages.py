@@ -34,7 +34,7 @@ def tree(tmp_path: Path) -> Path:
     copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
     leave_out = ignore_patterns("page", "__pycache__", "*.egg-info")
     copytree(ROOT / "src" / "auberge", tmp_path / "src" / "auberge", ignore=leave_out)
-    copy(ROOT / "src/auberge/server/routes/page.py", tmp_path / "src/auberge/server/routes")
+    copy(ROOT / "src/auberge/server/http/page.py", tmp_path / "src/auberge/server/http")
     return tmp_path
 
 

@@ -12,7 +12,7 @@ from rich.terminal_theme import MONOKAI, TerminalTheme
 from terminal_picture import recording_console
 
 from auberge import games
-from auberge.cli.book import picture
+from auberge.cli.learn.book import picture
 from auberge.rulebook.book import ExampleBlock
 from auberge.rulebook.markdown import MarkdownBook
 from auberge.words import LANGUAGES, Words

@@ -39,10 +39,10 @@ PAGES: Final = {
         "Many games between bots, with ratings and intervals ([how it is done](../how-to/arena.md)).",
         ("tournament", "Standings"),
         (
-            "auberge.arena.standings.Standing",
-            "auberge.arena.standings.Duel",
-            "auberge.arena.figures.Estimate",
-            "auberge.arena.tournament.Progress",
+            "auberge.lab.arena.standings.Standing",
+            "auberge.lab.arena.standings.Duel",
+            "auberge.lab.arena.figures.Estimate",
+            "auberge.lab.arena.tournament.Progress",
         ),
     ),
     "records": Page(
@@ -86,15 +86,15 @@ PAGES: Final = {
     ),
     "datasets": Page(
         "Games as data",
-        "`auberge.datasets` writes and reads many games as Parquet files ([how to](../how-to/datasets.md)).",
+        "`auberge.lab.datasets` writes and reads many games as Parquet files ([how to](../how-to/datasets.md)).",
         (),
         (
-            "auberge.datasets.Dataset",
-            "auberge.datasets.Decision",
-            "auberge.datasets.GameRow",
-            "auberge.datasets.arrays.Arrays",
-            "auberge.datasets.export_games",
-            "auberge.datasets.export_records",
+            "auberge.lab.datasets.Dataset",
+            "auberge.lab.datasets.Decision",
+            "auberge.lab.datasets.GameRow",
+            "auberge.lab.datasets.arrays.Arrays",
+            "auberge.lab.datasets.export_games",
+            "auberge.lab.datasets.export_records",
         ),
     ),
     "errors": Page(

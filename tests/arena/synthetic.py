@@ -4,8 +4,8 @@ import math
 import random
 from collections.abc import Sequence
 
-from auberge.arena.results import GameResult
-from auberge.arena.seating import round_of
+from auberge.lab.arena.results import GameResult
+from auberge.lab.arena.seating import round_of
 
 
 def order_of(bots: Sequence[int], strengths: Sequence[float], chance: random.Random) -> list[int]:

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.arena import balance
-from auberge.arena.balance import lab, wording
-from auberge.arena.balance.balance_page import balance_page
-from auberge.arena.balance.counts import Counts, group_of
-from auberge.arena.balance.lab import chunks_of, study_balance
-from auberge.arena.balance.report import BalanceReport, TraitFigures, spread_of, trait_figures
-from auberge.arena.balance.watcher import Watcher
-from auberge.arena.entrants import read_entrants
 from auberge.core.errors import BadSetup, EngineBug
+from auberge.lab import balance
+from auberge.lab.arena.entrants import read_entrants
+from auberge.lab.balance import lab, wording
+from auberge.lab.balance.balance_page import balance_page
+from auberge.lab.balance.counts import Counts, group_of
+from auberge.lab.balance.lab import chunks_of, study_balance
+from auberge.lab.balance.report import BalanceReport, TraitFigures, spread_of, trait_figures
+from auberge.lab.balance.watcher import Watcher
 from auberge.words import LANGUAGES, Words
 from tests.arena.test_tournament_page import assert_self_contained
 

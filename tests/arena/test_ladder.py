@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from auberge import games
-from auberge.arena import ladder
-from auberge.arena.engines import Local
-from auberge.arena.figures import Estimate
-from auberge.arena.ladder import Rung, RungFigures, climb, games_of, rungs, table_of, written_into
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadRecord
+from auberge.lab.arena import ladder
+from auberge.lab.arena.engines import Local
+from auberge.lab.arena.figures import Estimate
+from auberge.lab.arena.ladder import Rung, RungFigures, climb, games_of, rungs, table_of, written_into
 
 PAPER = Path(__file__).parent.parent.parent / "docs" / "ladder.md"
 

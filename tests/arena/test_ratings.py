@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from auberge.arena.figures import share_of
-from auberge.arena.ratings import Picks, picks_of, ratings, strengths
-from auberge.arena.standings import rating_estimates
+from auberge.lab.arena.figures import share_of
+from auberge.lab.arena.ratings import Picks, picks_of, ratings, strengths
+from auberge.lab.arena.standings import rating_estimates
 from tests.arena.synthetic import rounds_for, strength_of
 
 KNOWN = (1650.0, 1550.0, 1450.0, 1350.0)

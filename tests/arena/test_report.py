@@ -5,9 +5,9 @@ from statistics import stdev
 
 import pytest
 
-from auberge.arena.driver import Played
-from auberge.arena.figures import wilson_interval
-from auberge.arena.report import Tally, report_on
+from auberge.lab.arena.driver import Played
+from auberge.lab.arena.figures import wilson_interval
+from auberge.lab.arena.report import Tally, report_on
 
 GAMES = [(30, 1, 1), (25, 2, 1), (41, 1, 2), (-3, 3, 1), (41, 1, 3)]  # score, place, winners
 

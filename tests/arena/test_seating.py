@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from auberge.arena.seating import games_per_round, round_of, seating_of
 from auberge.core.setup import MAX_SEED
+from auberge.lab.arena.seating import games_per_round, round_of, seating_of
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 3), (5, 5), (3, 2), (4, 2), (6, 4)])

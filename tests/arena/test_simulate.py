@@ -15,16 +15,16 @@ import msgspec
 import pytest
 
 from auberge import bots
-from auberge.arena import driver
-from auberge.arena.entrants import Entrant
-from auberge.arena.report import Report
-from auberge.arena.simulate import Task, chunks_of, play_chunk, simulate
-from auberge.arena.workers import spread
 from auberge.bots.budget import Budget
 from auberge.bots.protocol import Bot
 from auberge.core.errors import BadSetup, EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.games.saint_malo.moves import Absent
+from auberge.lab.arena import driver
+from auberge.lab.arena.entrants import Entrant
+from auberge.lab.arena.report import Report
+from auberge.lab.arena.simulate import Task, chunks_of, play_chunk, simulate
+from auberge.lab.arena.workers import spread
 
 TASK = Task("saint_malo", (Entrant("random"),), 2, 1, {})
 
@@ -172,7 +172,7 @@ def test_giving_up_leaves_no_worker_behind() -> None:
 
 LONG_RUN = """
 import signal
-from auberge.arena.simulate import simulate
+from auberge.lab.arena.simulate import simulate
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell in the background ignores it
     try:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from auberge.arena.stopping import Bet, Verdicts, pair_scores
+from auberge.lab.arena.stopping import Bet, Verdicts, pair_scores
 from tests.arena.synthetic import game_of
 
 

@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from auberge import bots
-from auberge.arena.engines import Local, all_cores, open_engine
-from auberge.arena.entrants import read_entrants
-from auberge.arena.results import GameResult, Tournament, games_in, read_lines
-from auberge.arena.seating import Seating
-from auberge.arena.tournament import Outcome, Progress, run_tournament, settle_tournament
 from auberge.bots.protocol import Bot, Budget
 from auberge.core.errors import BadRecord, BadSetup, EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.games.saint_malo.moves import Absent
+from auberge.lab.arena.engines import Local, all_cores, open_engine
+from auberge.lab.arena.entrants import read_entrants
+from auberge.lab.arena.results import GameResult, Tournament, games_in, read_lines
+from auberge.lab.arena.seating import Seating
+from auberge.lab.arena.tournament import Outcome, Progress, run_tournament, settle_tournament
 
 
 def task_of(*names: str, game: str = "saint_malo", seats: int | None = None, seed: int = 5) -> Tournament:
@@ -217,9 +217,9 @@ LONG_RUN = """
 import signal
 import sys
 from pathlib import Path
-from auberge.arena.engines import Local
-from auberge.arena.entrants import read_entrants
-from auberge.arena.tournament import run_tournament, settle_tournament
+from auberge.lab.arena.engines import Local
+from auberge.lab.arena.entrants import read_entrants
+from auberge.lab.arena.tournament import run_tournament, settle_tournament
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell in the background ignores it
     task = settle_tournament("saint_malo", read_entrants(["random"]), seed=1)

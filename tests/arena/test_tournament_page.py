@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from auberge.arena.charts import as_file, ticks_between
-from auberge.arena.figures import Estimate
-from auberge.arena.page import document
-from auberge.arena.results import Tournament
-from auberge.arena.standings import Standings, standings
-from auberge.arena.tournament import Outcome
-from auberge.arena.tournament_page import budget_charts, tournament_page
+from auberge.lab.arena.charts import as_file, ticks_between
+from auberge.lab.arena.figures import Estimate
+from auberge.lab.arena.page import document
+from auberge.lab.arena.results import Tournament
+from auberge.lab.arena.standings import Standings, standings
+from auberge.lab.arena.tournament import Outcome
+from auberge.lab.arena.tournament_page import budget_charts, tournament_page
 from auberge.words import LANGUAGES, Words
 from tests.arena.synthetic import rounds_for
 

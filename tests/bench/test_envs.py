@@ -5,12 +5,12 @@ import sys
 import msgspec
 import pytest
 
-from auberge import cli
-from auberge.bench import envs
-from auberge.bench.envs import EnvBench, bench_envs
-from auberge.cli import bench as command
+from auberge.cli import lab as cli
+from auberge.cli.lab import bench as command
 from auberge.cli.usage import BadUsage
 from auberge.core.errors import BadSetup
+from auberge.lab.bench import envs
+from auberge.lab.bench.envs import EnvBench, bench_envs
 from auberge.words import Words
 
 
@@ -20,7 +20,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     for package in ("pettingzoo.classic.connect_four_v3", "pettingzoo.classic.texas_holdem_v4"):
         monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.setitem(sys.modules, "catanatron_gym.envs", None)
-    monkeypatch.setitem(sys.modules, "auberge.envs.pettingzoo", None)
+    monkeypatch.setitem(sys.modules, "auberge.lab.envs.pettingzoo", None)
     monkeypatch.setattr(envs, "GAMES", 2)
     monkeypatch.setattr(envs, "processes_speed", lambda _game, processes, _seconds: 100.0 * processes)
 
@@ -52,7 +52,7 @@ def test_it_is_told_as_tables_and_as_json(monkeypatch: pytest.MonkeyPatch, capsy
 def test_what_cannot_be_measured_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadUsage, match="bench-envs-count"):
         command.bench_the_environments("malta", games=3)
-    monkeypatch.setitem(sys.modules, "auberge.cli.bench_envs", None)
+    monkeypatch.setitem(sys.modules, "auberge.cli.lab.bench_envs", None)
     monkeypatch.delattr(cli, "bench_envs", raising=False)
     with pytest.raises(BadSetup, match="envs-missing"):
         command.bench_the_environments("malta")

@@ -5,12 +5,12 @@ import subprocess
 import msgspec
 import pytest
 
-from auberge.bench import games as benches
-from auberge.bench.games import Bench, SideBySide, bench, in_draws, middle, ratios, run, side_by_side
-from auberge.bench.measures import Measures, SeatMeasure, measure
-from auberge.bench.scaling import Scaling, scaling
 from auberge.build import is_compiled
 from auberge.core.errors import BadSetup, EngineBug
+from auberge.lab.bench import games as benches
+from auberge.lab.bench.games import Bench, SideBySide, bench, in_draws, middle, ratios, run, side_by_side
+from auberge.lab.bench.measures import Measures, SeatMeasure, measure
+from auberge.lab.bench.scaling import Scaling, scaling
 
 
 def made_up(build: str, us: float, clone: float, policy: float | None) -> Measures:

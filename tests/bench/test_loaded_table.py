@@ -6,9 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
-from auberge.bench.loaded_table import LoadedTable, Sight, Wire
-from auberge.bench.plan import Plan
-from auberge.server import messages as m
+from auberge import wire as m
+from auberge.lab.bench.loaded_table import LoadedTable, Sight, Wire
+from auberge.lab.bench.plan import Plan
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 
 NOW = b'"now":{"version":'

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.bench.process import children, cpu_seconds, memory_mb, own_memory_mb
+from auberge.lab.bench.process import children, cpu_seconds, memory_mb, own_memory_mb
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="only Linux tells")
 _PROGRAM = "import sys; block = bytearray(40_000_000); print(flush=True); sys.stdin.read()  # waits here"

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from auberge.bench import server as measuring
-from auberge.bench.process import children
 from auberge.core.errors import BadSetup, EngineBug
+from auberge.lab.bench import server as measuring
+from auberge.lab.bench.process import children
 from tests.postgres import Postgres, postgres_running
 
 

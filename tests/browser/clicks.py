@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
-from auberge.server.history import History
+from auberge.table.state import History
 
 from . import malta, saint_malo, valletta
 from .house import House

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from auberge.server.routes.page import PAGE
+from auberge.server.http.page import PAGE
 
 from .golden import CheckGolden, check_page
 from .house import House

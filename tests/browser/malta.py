@@ -6,8 +6,8 @@ from playwright.sync_api import Page
 
 from auberge.core.protocol import Seat
 from auberge.games.malta.view import MaltaView
-from auberge.server.history import History
-from auberge.server.messages import Holder
+from auberge.table.state import History
+from auberge.wire import Holder
 
 from .conftest import NewPage
 from .person import Person

@@ -20,12 +20,12 @@ from auberge.bots.protocol import Bot
 from auberge.core.protocol import OptionValue, Seat, View
 from auberge.core.record import Record, read_entry
 from auberge.core.setup import settle_setup
-from auberge.server import links
-from auberge.server.history import History
-from auberge.server.messages import Holder
-from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.settings import Settings, database_url
 from auberge.server.storage import storage_at
+from auberge.table import links
+from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
+from auberge.table.state import History
+from auberge.wire import Holder
 from tests.finished_games.collecting import read
 
 from .house import House

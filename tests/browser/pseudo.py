@@ -11,7 +11,7 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import Page, Route
 
-from auberge.server.routes.page import PAGE
+from auberge.server.http.page import PAGE
 from tests.catalogue import files, nodes
 
 LONGER: Final = 0.35

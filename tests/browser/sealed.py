@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from auberge.core.record import loads, read_entry
-from auberge.server.history import History
-from auberge.server.messages import Holder
-from auberge.server.rows import Row, RowKind, StoredTable
+from auberge.table.rows import Row, RowKind, StoredTable
+from auberge.table.state import History
+from auberge.wire import Holder
 
 from .house import House
 from .positions import OPENED, Laid, keep, seats_of

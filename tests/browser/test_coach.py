@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from auberge.server.history import History
+from auberge.table.state import History
 
 from .conftest import NewPage
 from .house import House

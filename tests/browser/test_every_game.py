@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from auberge import games
-from auberge.server.history import History
+from auberge.table.state import History
 
 from .conftest import DESKTOP, PHONE, NewPage
 from .house import House

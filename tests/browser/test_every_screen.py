@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from auberge import games
-from auberge.server.history import History
+from auberge.table.state import History
 from tests.finished_games.collecting import FOLDER
 
 from .conftest import DESKTOP, PHONE, NewPage

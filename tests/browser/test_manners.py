@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from auberge import games
 from auberge.core.datafile import shipped_text
-from auberge.server.history import History
+from auberge.table.state import History
 
 from .conftest import PHONE, NewPage
 from .house import House

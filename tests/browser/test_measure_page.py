@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from auberge.server.routes.page import PAGE
+from auberge.server.http.page import PAGE
 
 from .house import House
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from auberge.server.routes.engine_files import read_engine, unpacked
-from auberge.server.routes.page import PAGE
+from auberge.server.http.engine_files import read_engine, unpacked
+from auberge.server.http.page import PAGE
 from auberge.server.site import write_site
 
 from ..server.web_servers import EXAMPLES, NGINX, free_port, running, tool

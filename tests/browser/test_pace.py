@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from auberge.core.protocol import View
 from auberge.games.malta.moves import Player
 from auberge.games.malta.view import MaltaView
-from auberge.server.history import History
-from auberge.server.messages import Holder
+from auberge.table.state import History
+from auberge.wire import Holder
 
 from .conftest import PHONE, NewPage
 from .house import House

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from auberge.server.history import History
+from auberge.table.state import History
 from tests.finished_games.collecting import FOLDER
 
 from .conftest import PHONE, NewPage

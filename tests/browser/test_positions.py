@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from auberge import games
-from auberge.server.history import History, history_of
+from auberge.table.state import History, history_of
 from tests.finished_games.collecting import FOLDER, read
 
 from .conftest import NewPage

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from auberge.server.messages import Holder
+from auberge.wire import Holder
 
 from .conftest import DESKTOP, PHONE, NewPage
 from .house import House

@@ -5,8 +5,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from auberge.core.protocol import Seat
-from auberge.server.history import History
-from auberge.server.messages import Holder
+from auberge.table.state import History
+from auberge.wire import Holder
 
 from .conftest import PHONE, NewPage
 from .house import House

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from auberge.core.datafile import shipped_text
 from auberge.games.saint_malo.view import SaintMaloView
-from auberge.server.history import History
+from auberge.table.state import History
 
 from .conftest import NewPage
 from .house import House

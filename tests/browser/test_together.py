@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 (Playwright's own)
 
-from auberge.server.messages import Holder
+from auberge.wire import Holder
 
 from .conftest import NewPage
 from .house import House

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import ViewportSize
 
-from auberge.server.history import History
+from auberge.table.state import History
 
 from . import malta, saint_malo, valletta
 from .conftest import NewPage

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from auberge.server.history import History
+from auberge.table.state import History
 from tests.finished_games.collecting import FOLDER
 
 from .conftest import NewPage

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from auberge.games.malta.view import MaltaView
 from auberge.games.saint_malo.view import SaintMaloView
-from auberge.server.history import History
-from auberge.server.messages import Holder
+from auberge.table.state import History
+from auberge.wire import Holder
 from tests.finished_games.collecting import FOLDER
 
 from .conftest import NewPage

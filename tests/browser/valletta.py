@@ -9,8 +9,8 @@ from functools import cache
 from playwright.sync_api import Page
 
 from auberge.games.valletta.view import VallettaView
-from auberge.server.history import History
-from auberge.server.messages import Holder
+from auberge.table.state import History
+from auberge.wire import Holder
 from tests.finished_games.collecting import FOLDER
 
 from .house import House

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from auberge import games
 from auberge.bots import load as load_bot
 from auberge.cli.boards import Board, Scene
-from auberge.cli.screen import Screen
+from auberge.cli.play.screen import Screen
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, OVER, Event, OptionValue, Seat, View
 from auberge.core.record import Player

@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 
 from auberge import bots, games
-from auberge.cli import play
 from auberge.cli.boards.malta_view import MaltaView
-from auberge.cli.table import Table
+from auberge.cli.play import play
+from auberge.cli.play.table import Table
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, OVER, Seat, View
 from auberge.core.record import Player

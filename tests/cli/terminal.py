@@ -11,10 +11,10 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from auberge import bots, games
-from auberge.cli import play, saves
 from auberge.cli.app import app
-from auberge.cli.commands import Left
-from auberge.cli.table import Prompt, Table
+from auberge.cli.play import play, saves
+from auberge.cli.play.commands import Left
+from auberge.cli.play.table import Prompt, Table
 from auberge.core import record as records
 from auberge.core.match import Match
 from auberge.words import Words

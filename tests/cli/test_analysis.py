@@ -10,9 +10,9 @@ from auberge.analysis.chances import Estimate
 from auberge.analysis.features import key_of
 from auberge.analysis.reasons import Reason
 from auberge.bots.budget import Budget
-from auberge.cli import advice
-from auberge.cli.advice import bar, reason_lines, silence
-from auberge.cli.review import luck_line
+from auberge.cli.play import advice
+from auberge.cli.play.advice import bar, reason_lines, silence
+from auberge.cli.play.review import luck_line
 from auberge.core import record as records
 from auberge.core.protocol import Move
 from auberge.words import LANGUAGES, Words

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from auberge.arena.engines import Local
-from auberge.arena.results import GameResult, Tournament
-from auberge.arena.seating import Seating
-from auberge.cli import arena
+from auberge.cli.lab import arena
+from auberge.lab.arena.engines import Local
+from auberge.lab.arena.results import GameResult, Tournament
+from auberge.lab.arena.seating import Seating
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from auberge.arena.balance import lab
-from auberge.arena.balance.counts import Counts
-from auberge.arena.failure import Failure
-from auberge.arena.workers import IsGivenUp
+from auberge.lab.arena.failure import Failure
+from auberge.lab.arena.workers import IsGivenUp
+from auberge.lab.balance import lab
+from auberge.lab.balance.counts import Counts
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 

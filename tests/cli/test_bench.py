@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.bench.games import Bench, SideBySide, ratios, side_by_side
-from auberge.bench.measures import Measures, SeatMeasure
-from auberge.bench.scaling import Scaling
-from auberge.cli import bench as command
+from auberge.cli.lab import bench as command
 from auberge.core.errors import BadSetup
+from auberge.lab.bench.games import Bench, SideBySide, ratios, side_by_side
+from auberge.lab.bench.measures import Measures, SeatMeasure
+from auberge.lab.bench.scaling import Scaling
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.bench.server import LoadMeasure, ServerBench, aims
-from auberge.cli import bench as command
+from auberge.cli.lab import bench as command
+from auberge.lab.bench.server import LoadMeasure, ServerBench, aims
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 

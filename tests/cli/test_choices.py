@@ -8,7 +8,7 @@ from rich.console import Console
 from auberge import games
 from auberge.cli import boards
 from auberge.cli.boards import Scene
-from auberge.cli.sheet import draw_sheet
+from auberge.cli.play.sheet import draw_sheet
 from auberge.core.protocol import OVER, Position, Seat
 from auberge.core.setup import settle_setup
 from auberge.words import LANGUAGES, Words

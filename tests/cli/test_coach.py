@@ -7,7 +7,7 @@ import pytest
 from auberge.analysis.advice import Advice, Advised
 from auberge.analysis.reasons import Reason
 from auberge.bots.budget import Budget
-from auberge.cli import coach
+from auberge.cli.play import coach
 from auberge.core.protocol import Game, Move, View
 from auberge.words import Words
 from tests.cli.terminal import error_of, flat, run

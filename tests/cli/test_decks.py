@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.cli.deck import shipped_text
+from auberge.cli.tools.deck import shipped_text
 from auberge.words import LANGUAGES
 from tests.cli.terminal import error_of, flat, only_save, run
 

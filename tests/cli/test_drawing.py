@@ -12,7 +12,7 @@ from auberge.cli.boards import Scene
 from auberge.cli.boards.saint_malo.city import CityDrawing
 from auberge.cli.boards.saint_malo_view import SaintMaloView
 from auberge.cli.consoles import open_console, plain
-from auberge.cli.table import Table
+from auberge.cli.play.table import Table
 from auberge.cli.usage import BadUsage
 from auberge.core.match import resume
 from auberge.core.protocol import Seat, View

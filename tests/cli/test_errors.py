@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.cli import play
+from auberge.cli.play import play
 from auberge.core.errors import EngineBug
 from auberge.core.setup import MAX_SEED
 from auberge.words import LANGUAGES, Words

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from auberge import games
-from auberge.cli import play
-from auberge.cli.table import Prompt, Table
+from auberge.cli.play import play
+from auberge.cli.play.table import Prompt, Table
 from auberge.core.protocol import Seat
 from auberge.words import Words
 from tests.cli.terminal import record_after, run, script

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from auberge.build import is_compiled
-from auberge.cli import doctor
-from auberge.cli.completion import SHELLS
+from auberge.cli.tools import doctor
+from auberge.cli.tools.completion import SHELLS
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from auberge.arena.figures import Estimate
-from auberge.arena.ladder import BEGIN, END, Rung, RungFigures
-from auberge.cli import ladder
+from auberge.cli.lab import ladder
+from auberge.lab.arena.figures import Estimate
+from auberge.lab.arena.ladder import BEGIN, END, Rung, RungFigures
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 

@@ -10,11 +10,11 @@ from ipaddress import ip_address
 import pytest
 from rich.console import Console
 
-from auberge.cli import lan_prompt
-from auberge.cli.lan_prompt import LanPrompt
-from auberge.server import lan_access as room
-from auberge.server.answer import Answer
-from auberge.server.lan_access import LanAccess
+from auberge.cli.tools import lan_prompt
+from auberge.cli.tools.lan_prompt import LanPrompt
+from auberge.server.lan import lan_access as room
+from auberge.server.lan.consent import Answer
+from auberge.server.lan.lan_access import LanAccess
 from auberge.server.settings import Settings
 from auberge.words import LANGUAGES, Words
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from auberge import games
-from auberge.cli import lesson_table, progress
+from auberge.cli.learn import lesson_table, progress
 from auberge.lessons import courses
 from auberge.lessons.lesson import Lesson
 from auberge.lessons.run import LessonState

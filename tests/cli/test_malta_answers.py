@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from auberge.cli import bot_players
-from auberge.cli.table import Prompt, Table
+from auberge.cli.play import bot_players
+from auberge.cli.play.table import Prompt, Table
 from auberge.core.match import Match
 from auberge.core.prompts import ALWAYS
 from auberge.core.protocol import Move, Seat, View

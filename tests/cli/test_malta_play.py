@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from auberge.cli import boards, saves
+from auberge.cli import boards
 from auberge.cli.boards import Scene
+from auberge.cli.play import saves
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Move, Seat
 from auberge.games.malta.moves import Player

@@ -16,13 +16,13 @@ import pytest
 
 import auberge
 from auberge import games
+from auberge import wire as m
 from auberge.cli.mcp import telling
 from auberge.cli.mcp.rules_text import short_rules
 from auberge.cli.mcp.seats import Seats
 from auberge.cli.mcp.server import make_server
 from auberge.client import AsyncSeat, Invitation
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
 from auberge.words import LANGUAGES, Words
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.server.contract import Storage
+from auberge.table.storage_contract import Storage
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 from tests.server.stored import a_row, a_table, with_storage_at

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from auberge import bots, games
-from auberge.cli import play
-from auberge.cli.commands import NAMES
 from auberge.cli.numbers import whole_number
-from auberge.cli.replay import Film, Projector
-from auberge.cli.table import Table
+from auberge.cli.play import play
+from auberge.cli.play.commands import NAMES
+from auberge.cli.play.replay import Film, Projector
+from auberge.cli.play.table import Table
 from auberge.core import record as records
 from auberge.core.match import resume
 from auberge.core.protocol import CHANCE, Seat

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.cli import saves
+from auberge.cli.play import saves
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import (
     entries_of,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from auberge.cli.seating import read_options
+from auberge.cli.play.seating import read_options
 from auberge.core.errors import BadSetup
 from auberge.games.valletta.game import GAME
 from tests.canon import rule

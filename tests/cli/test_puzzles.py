@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.cli import mining, progress, puzzle_table
+from auberge.cli.lab import mining
+from auberge.cli.learn import progress, puzzle_table
+from auberge.lab.mining.mine import Progress
 from auberge.puzzles import shipped
-from auberge.puzzles.mining.mine import Progress
 from auberge.puzzles.puzzle import Mined, Puzzle, PuzzleSet, dumps, loads
 from auberge.puzzles.rating import Rating
 from auberge.words import LANGUAGES, Words

@@ -6,7 +6,7 @@ import pytest
 
 from auberge import canon
 from auberge.canon import Entry
-from auberge.cli import rules
+from auberge.cli.learn import rules
 from auberge.rulebook import books
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from auberge import games
-from auberge.cli import saves, seating
+from auberge.cli.play import saves, seating
 from auberge.cli.usage import BadUsage
 from auberge.core.errors import BadSetup
 from auberge.words import LANGUAGES, Words

@@ -7,9 +7,10 @@ import pytest
 from rich.console import Console
 
 from auberge import games
-from auberge.cli import boards, saves
+from auberge.cli import boards
 from auberge.cli.boards import Scene
-from auberge.cli.table import Table
+from auberge.cli.play import saves
+from auberge.cli.play.table import Table
 from auberge.core.protocol import Seat
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import (

@@ -5,8 +5,8 @@ import webbrowser
 
 import pytest
 
-from auberge.cli import serve as room
-from auberge.server.browsers import has_browser, open_page
+from auberge.cli.tools import serve as room
+from auberge.server.lan.open_browser import has_browser, open_page
 from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import run
 

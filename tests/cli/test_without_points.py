@@ -8,7 +8,7 @@ from rich.text import Text
 
 from auberge.cli import boards
 from auberge.cli.boards import Scene
-from auberge.cli.sheet import draw_sheet
+from auberge.cli.play.sheet import draw_sheet
 from auberge.core.position import Position, Result
 from auberge.core.protocol import ScoreLine, Seat
 from auberge.core.setup import settle_setup

@@ -1,8 +1,8 @@
 """Tables of Valletta for tests: who plays, how it is called, and matches played to a certain question."""
 
 from auberge import games
-from auberge.cli import play
 from auberge.cli.boards.valletta_view import VallettaView
+from auberge.cli.play import play
 from auberge.core.match import Match
 from auberge.core.protocol import View
 from auberge.words import Words

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.client import AsyncSeat, ClientError, Invitation, Refused, open_table, read_link, take_seat
 from auberge.client.connection import Connection
 from auberge.core.errors import BadMove, BadRecord
 from auberge.core.protocol import Game
-from auberge.server import messages as m
 from tests.server.wire import LINK, Server
 
 

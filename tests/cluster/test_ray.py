@@ -8,21 +8,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from auberge.arena.engines import Local, open_engine
-from auberge.arena.entrants import read_entrants
-from auberge.arena.ray_engine import find_ray
-from auberge.arena.results import GameResult, Tournament, read_lines
-from auberge.arena.tournament import run_tournament, settle_tournament
 from auberge.core.errors import BadSetup
+from auberge.lab.arena.engines import Local, open_engine
+from auberge.lab.arena.entrants import read_entrants
+from auberge.lab.arena.ray_engine import find_ray
+from auberge.lab.arena.results import GameResult, Tournament, read_lines
+from auberge.lab.arena.tournament import run_tournament, settle_tournament
 
 ON_RAY = """
 import sys
 from pathlib import Path
 import ray
 from ray.cluster_utils import Cluster
-from auberge.arena.engines import open_engine
-from auberge.arena.entrants import read_entrants
-from auberge.arena.tournament import run_tournament, settle_tournament
+from auberge.lab.arena.engines import open_engine
+from auberge.lab.arena.entrants import read_entrants
+from auberge.lab.arena.tournament import run_tournament, settle_tournament
 
 cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
 cluster.add_node(num_cpus=1)

@@ -11,9 +11,9 @@ from auberge import games
 from auberge.core import record as records
 from auberge.core.errors import BadRecord, BadSetup
 from auberge.core.match import resume
-from auberge.datasets import Dataset, GameRow, export_games, export_records, parquet
-from auberge.datasets.making import CARD, MOVES
-from auberge.envs.observation import mask, observe
+from auberge.lab.datasets import Dataset, GameRow, export_games, export_records, parquet
+from auberge.lab.datasets.making import CARD, MOVES
+from auberge.lab.envs.observation import mask, observe
 from tests.finished_games.collecting import FOLDER, read
 
 pytest.importorskip("pyarrow")

@@ -9,12 +9,12 @@ import pytest
 from auberge.core.errors import BadMove, BadSetup
 from auberge.core.protocol import Game, Position, Seat
 from auberge.core.setup import settle_setup
-from auberge.envs.batch import BatchEnv, Step
-from auberge.envs.observation import mask, observe, observe_position
-from auberge.envs.processes import ProcessBatch
-from auberge.envs.rewards import REWARDS, Rewards, rewards_of
 from auberge.games import NAMES
 from auberge.games import load as load_game
+from auberge.lab.envs.batch import BatchEnv, Step
+from auberge.lab.envs.observation import mask, observe, observe_position
+from auberge.lab.envs.processes import ProcessBatch
+from auberge.lab.envs.rewards import REWARDS, Rewards, rewards_of
 
 TABLES = [
     (name, seats)

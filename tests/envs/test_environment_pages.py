@@ -11,7 +11,11 @@ from tests.envs.packages import PACKAGES, version_of
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "how-to" / "environments.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"(?<! -->\n)^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)  # but what is not to be run
-IMPORTED = {"pettingzoo": "auberge.envs.pettingzoo", "gymnasium": "auberge.envs.gymnasium", "open_spiel": "pyspiel"}
+IMPORTED = {
+    "pettingzoo": "auberge.lab.envs.pettingzoo",
+    "gymnasium": "auberge.lab.envs.gymnasium",
+    "open_spiel": "pyspiel",
+}
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))

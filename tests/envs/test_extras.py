@@ -7,13 +7,13 @@ WITHOUT = """
 import sys
 for name in ("librt", "librt.vecs", "numpy"):
     sys.modules[name] = None
-import auberge.cli.app, auberge.cli.bench, auberge.server.app
+import auberge.cli.app, auberge.cli.lab.bench, auberge.server.app
 from auberge import bots, games
 from auberge.core.errors import BadSetup
 for name in games.NAMES:
     bots.load("squire")(games.load(name), 1)
 try:
-    auberge.cli.bench.bench_the_environments(None)
+    auberge.cli.lab.bench.bench_the_environments(None)
 except BadSetup as error:
     print(error)
 """

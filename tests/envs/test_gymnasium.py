@@ -11,9 +11,9 @@ from gymnasium.vector import SyncVectorEnv
 from auberge.bots import load as load_bot
 from auberge.core.errors import BadMove, BadSetup, MoveRefused
 from auberge.core.protocol import Seat
-from auberge.envs.gymnasium import SeatEnv, id_of
-from auberge.envs.observation import observe
 from auberge.games import NAMES
+from auberge.lab.envs.gymnasium import SeatEnv, id_of
+from auberge.lab.envs.observation import observe
 from tests.envs.tables import TABLES
 
 foreign = pytest.mark.filterwarnings("ignore::UserWarning")  # it warns of what it has no default for
@@ -98,7 +98,7 @@ def test_opponents_are_one_for_all_or_one_for_each() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_id_finds_its_game(name: str) -> None:
-    table = gymnasium.make(f"auberge.envs.gymnasium:{id_of(name)}", render_mode="ansi").unwrapped
+    table = gymnasium.make(f"auberge.lab.envs.gymnasium:{id_of(name)}", render_mode="ansi").unwrapped
     assert isinstance(table, SeatEnv)
     table.reset(seed=1)
     assert "actor: you" in (table.render() or "")

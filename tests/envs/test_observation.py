@@ -12,10 +12,10 @@ from auberge.core.errors import BadSetup
 from auberge.core.observation import Spec
 from auberge.core.protocol import Game, Position, Seat
 from auberge.core.setup import settle_setup
-from auberge.envs import observation
-from auberge.envs.observation import action_count, as_text, mask, observe, observe_position, spec
 from auberge.games import NAMES
 from auberge.games import load as load_game
+from auberge.lab.envs import observation
+from auberge.lab.envs.observation import action_count, as_text, mask, observe, observe_position, spec
 
 TABLES = [
     (name, seats)

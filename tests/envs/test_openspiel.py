@@ -16,11 +16,11 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Seat
-from auberge.envs.observation import observe
-from auberge.envs.openspiel import State, resampler, short_name
-from auberge.envs.rewards import REWARDS
 from auberge.games import NAMES
 from auberge.games import load as load_game
+from auberge.lab.envs.observation import observe
+from auberge.lab.envs.openspiel import State, resampler, short_name
+from auberge.lab.envs.rewards import REWARDS
 from tests.envs.tables import TABLES, WHOLE
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -158,6 +158,6 @@ def test_a_playthrough_comes_out_the_same(name: str, request: pytest.FixtureRequ
 
 @pytest.mark.skipif(not WHOLE, reason="a Python of its own: make test-envs")
 def test_python_ends_well_with_our_games_registered() -> None:
-    program = "import pyspiel, auberge.envs.openspiel; pyspiel.load_game('auberge_malta').new_initial_state()"
+    program = "import pyspiel, auberge.lab.envs.openspiel; pyspiel.load_game('auberge_malta').new_initial_state()"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

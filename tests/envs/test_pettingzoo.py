@@ -11,10 +11,10 @@ from pettingzoo.test import api_test, seed_test
 from auberge.core.errors import BadSetup, MoveRefused
 from auberge.core.protocol import Seat
 from auberge.core.setup import settle_setup
-from auberge.envs.observation import observe
-from auberge.envs.pettingzoo import Env, Seen, TableEnv, env, parallel_env, raw_env
 from auberge.games import NAMES
 from auberge.games import load as load_game
+from auberge.lab.envs.observation import observe
+from auberge.lab.envs.pettingzoo import Env, Seen, TableEnv, env, parallel_env, raw_env
 from tests.envs.tables import TABLES, WHOLE
 
 foreign = pytest.mark.filterwarnings("ignore::UserWarning")  # it warns of observations that are no plain arrays

@@ -11,13 +11,13 @@ from auberge.core.errors import BadMove, BadSetup, EngineBug, MoveRefused
 from auberge.core.position import Result
 from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.core.setup import settle_setup
-from auberge.envs.drawing import MOST_OUTCOMES, outcomes, words_of
-from auberge.envs.observation import observe
-from auberge.envs.open_table import OpenTable
-from auberge.envs.rewards import REWARDS, Rewards, bound_of, rewards_of
-from auberge.envs.table import Table
 from auberge.games import NAMES
 from auberge.games import load as load_game
+from auberge.lab.envs.drawing import MOST_OUTCOMES, outcomes, words_of
+from auberge.lab.envs.observation import observe
+from auberge.lab.envs.open_table import OpenTable
+from auberge.lab.envs.rewards import REWARDS, Rewards, bound_of, rewards_of
+from auberge.lab.envs.table import Table
 from tests.envs.tables import chooser
 
 

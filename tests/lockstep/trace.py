@@ -22,7 +22,7 @@ from auberge.core.playout import play_randomly
 from auberge.core.protocol import CHANCE, OVER, Game, Position
 from auberge.core.rng import scramble
 from auberge.core.setup import settle_setup
-from auberge.envs.observation import observe_position
+from auberge.lab.envs.observation import observe_position
 from tests.conformance.copies import declared, slots
 from tests.conformance.scripts import Variant, variants
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.offline.house import House
-from auberge.server import messages as m
-from auberge.server.encoding import encode
+from auberge.wire.encoding import encode
 
 
 class FullDisk(Exception):

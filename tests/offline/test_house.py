@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.server import messages as m
+from auberge import wire as m
 from tests.core import forging
 from tests.offline.houses import ListeningPage, Person, until
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.offline import requests
-from auberge.server import messages as m
 from auberge.server.app import make_app
-from auberge.server.encoding import encode
-from auberge.server.rows import Row, StoredTable
 from auberge.server.settings import Settings
 from auberge.server.storage import storage_at
+from auberge.table.rows import Row, StoredTable
+from auberge.wire.encoding import encode
 from tests.offline.houses import ListeningPage, Person, until
 from tests.server.wire import QUICK, Server, serving
 

@@ -5,16 +5,16 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from auberge.arena.workers import never
 from auberge.core.errors import BadSetup
+from auberge.lab.arena.workers import never
+from auberge.lab.mining import mine as mining
+from auberge.lab.mining import playing
+from auberge.lab.mining.checking import check
+from auberge.lab.mining.looking import Effort, iterations_needed, look
+from auberge.lab.mining.mine import mine
+from auberge.lab.mining.prospecting import Prospect, Task, prospect
+from auberge.lab.mining.sieve import Sieve
 from auberge.puzzles import shipped
-from auberge.puzzles.mining import mine as mining
-from auberge.puzzles.mining import playing
-from auberge.puzzles.mining.checking import check
-from auberge.puzzles.mining.looking import Effort, iterations_needed, look
-from auberge.puzzles.mining.mine import mine
-from auberge.puzzles.mining.prospecting import Prospect, Task, prospect
-from auberge.puzzles.mining.sieve import Sieve
 from auberge.puzzles.puzzle import Puzzle, PuzzleSet
 from auberge.puzzles.table import game_of, view_of
 

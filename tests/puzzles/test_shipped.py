@@ -9,8 +9,8 @@ from auberge import games
 from auberge.build import is_compiled
 from auberge.core.errors import BadData, BadSetup
 from auberge.core.protocol import Seat
+from auberge.lab.mining.looking import LEAST_GAP
 from auberge.puzzles import shipped
-from auberge.puzzles.mining.looking import LEAST_GAP
 from auberge.puzzles.puzzle import LEVELS, dumps, loads
 from auberge.puzzles.rating import Rating
 from auberge.puzzles.table import game_of, match_of, view_of

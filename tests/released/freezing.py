@@ -19,10 +19,10 @@ from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, Game, Meta, OptionValue, Result, Seat
 from auberge.core.record import Player, Record
 from auberge.core.setup import settle_setup
-from auberge.server import links
-from auberge.server.history import History
-from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.storage import storage_at
+from auberge.table import links
+from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
+from auberge.table.state import History
 
 FOLDER: Final = Path(__file__).parent
 RECORDS: Final = "records.jsonl.gz"

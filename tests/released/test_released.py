@@ -13,9 +13,9 @@ from auberge.core.errors import BadRecord
 from auberge.core.match import Match, resume
 from auberge.core.protocol import CHANCE, Meta, Seat
 from auberge.core.record import dumps, loads
-from auberge.server.reopening import load
-from auberge.server.rows import Row, StoredTable
 from auberge.server.storage import storage_at
+from auberge.table.recovery import load
+from auberge.table.rows import Row, StoredTable
 from tests.released.freezing import (
     RECORDS,
     SHOWN,

@@ -15,11 +15,11 @@ from hypothesis.stateful import (
 )
 
 from auberge import bots, games
+from auberge import wire as m
 from auberge.analysis.coaching import DEGREES
 from auberge.core.chance import promise_of
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.rows import StoredTable
+from auberge.table.rows import StoredTable
 from tests.server.fake_table import EVERY_GAME, Guest, a_stored_table
 from tests.server.house import House
 from tests.server.wire import encode, new_id

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from auberge.core.match import Match
 from auberge.core.protocol import Game, Position
-from auberge.server.history import History
-from auberge.server.rows import Row, StoredTable
+from auberge.table.rows import Row, StoredTable
+from auberge.table.state import History
 from tests.server.fake_table import FakeTable
 
 NOW = 2000.0

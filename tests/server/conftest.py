@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from auberge.server import messages as m
+from auberge import wire as m
 from tests.postgres import Postgres, postgres_running
 from tests.server import wire
 from tests.server.disk import on_disk

@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from auberge.server.rows import Row
 from auberge.server.storage import storage_at
+from auberge.table.rows import Row
 
 T = TypeVar("T")
 _in_use: "list[Disk]" = []

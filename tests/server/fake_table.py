@@ -7,16 +7,16 @@ from typing import Final
 import msgspec
 
 from auberge import bots, games
+from auberge import wire as m
 from auberge.core.protocol import Move, OptionValue, Seat
 from auberge.core.setup import settle_setup
-from auberge.server import messages as m
-from auberge.server.hidden_questions import Pace
-from auberge.server.history import History
-from auberge.server.intents import Intent
-from auberge.server.reopening import load
-from auberge.server.rows import Row, StoredSeat, StoredTable
-from auberge.server.subscribers import Listener
-from auberge.server.table import LiveTable
+from auberge.table.commands import Intent
+from auberge.table.listeners import Listener
+from auberge.table.live_table import LiveTable
+from auberge.table.recovery import load
+from auberge.table.rows import Row, StoredSeat, StoredTable
+from auberge.table.secret_question import Pace
+from auberge.table.state import History
 from tests.server.disk import reread
 from tests.server.wire import check_words, moves_in, new_id, told_by_server
 

@@ -7,16 +7,16 @@ from typing import Final, NoReturn
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.protocol import Move, Seat
-from auberge.server import messages as m
-from auberge.server.hearing import said_by_browser
-from auberge.server.hints import view_for
-from auberge.server.history import History
-from auberge.server.intents import Intent
-from auberge.server.rows import Row, StoredTable
-from auberge.server.table import LiveTable
-from auberge.server.validation import BadMessage
-from auberge.server.wonders import glimpse_for
+from auberge.server.socket.dispatch import said_by_browser
+from auberge.table.commands import Intent
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import Row, StoredTable
+from auberge.table.state import History
+from auberge.table.validation import BadMessage
+from auberge.thinking.bot_explanations import glimpse_for
+from auberge.thinking.hints import view_for
 from tests.server.fake_table import FakeTable, Guest
 from tests.server.wire import encode
 

@@ -15,12 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.contract import Storage
-from auberge.server.history import COUNTED, History
-from auberge.server.rows import Row
 from auberge.server.storage import storage_at
+from auberge.table.rows import Row
+from auberge.table.state import COUNTED, History
+from auberge.table.storage_contract import Storage
 
 Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.Begin
 encode = msgspec.json.Encoder().encode

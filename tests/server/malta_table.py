@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.protocol import Position, Seat
 from auberge.games.malta.game import GAME
-from auberge.server import messages as m
 from tests.games.malta.round_table import player, table
 from tests.server.arranged import Arranged
 from tests.server.fake_table import Guest, a_stored_table

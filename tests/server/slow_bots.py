@@ -6,16 +6,16 @@ from pathlib import Path
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.protocol import Game, Move, Seat, View
-from auberge.server import jobs
-from auberge.server import messages as m
-from auberge.server.findings import AdviceFound
-from auberge.server.jobs import BackgroundJob
 from auberge.server.settings import Settings
 from auberge.server.storage.sqlite import SqliteStorage
-from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
-from auberge.server.workers import Workers
+from auberge.table.live_table import LiveTable
+from auberge.thinking import jobs
+from auberge.thinking.findings import AdviceFound
+from auberge.thinking.jobs import BackgroundJob
+from auberge.thinking.pool import Workers
 from tests.server.fake_table import Guest
 from tests.server.wire import QUICK, new_id
 

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from auberge.server.contract import Storage
-from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
 from auberge.server.storage import storage_at
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
+from auberge.table.storage_contract import Storage
 
 S = TypeVar("S", bound=Storage)
 

@@ -4,9 +4,9 @@ import socket
 
 import pytest
 
-from auberge.server.addresses import household, read_address, shares
-from auberge.server.hosts import Hosts
-from auberge.server.limits import Count, Rate
+from auberge.server.access.addresses import household, read_address, shares
+from auberge.server.access.hosts import Hosts
+from auberge.server.access.limits import Count, Rate
 from auberge.server.settings import Settings
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from auberge.server.table import LiveTable
+from auberge.table.live_table import LiveTable
 from tests.server.any_message import AnyMessage, told
 from tests.server.disk import on_disk
 

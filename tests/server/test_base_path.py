@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.errors import BadSetup
 from auberge.games import NAMES
-from auberge.server import messages as m
-from auberge.server.base_path import below, is_base_path
-from auberge.server.lan_access import LanAccess
+from auberge.server.access.base_path import below, is_base_path
+from auberge.server.lan.lan_access import LanAccess
 from auberge.server.settings import Settings, settings_from
 from tests.server.wire import HERE, LINK, QUICK, Refusal, Server, Wire, encode, problem, serving, told_by_server
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.listening import Hearing
-from auberge.server.text_frames import frames_of, whole_text
+from auberge.server.socket.reader import Hearing
+from auberge.server.socket.text_frames import frames_of, whole_text
 from tests.server.wire import HERE, LINK, QUICK, Browser, Hangup, Server, Wire, check_words, encode, serving
 
 PATIENT = msgspec.structs.replace(QUICK, line_bytes=1000, header_bytes=5000, headers=20, body_bytes=20_000)

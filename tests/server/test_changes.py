@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.encoding import encode
-from auberge.server.perspective import shown
+from auberge.table.viewer_messages import shown
+from auberge.wire.encoding import encode
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import new_id
 

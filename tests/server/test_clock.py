@@ -1,9 +1,9 @@
 """The clock of tables never goes back, whatever the machine's is set to."""
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.clock import Clock
-from auberge.server.talk import Talk
+from auberge.table.chat import Talk
+from auberge.table.clock import Clock
 
 HOUR = 3600.0
 

@@ -8,16 +8,16 @@ from typing import Final
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.analysis.chances import Estimate
 from auberge.analysis.coaching import MOST_WORDS, Degree, is_regretted
 from auberge.analysis.reasons import Reason
 from auberge.core.protocol import Game, Seat, View
-from auberge.server import coach
-from auberge.server import messages as m
-from auberge.server.coach import MOST_EACH, Coach
-from auberge.server.findings import AdviceFound, Advised
-from auberge.server.turns import Turns
-from auberge.server.workers import Workers
+from auberge.thinking import coach
+from auberge.thinking.coach import MOST_EACH, Coach
+from auberge.thinking.fair_queue import Turns
+from auberge.thinking.findings import AdviceFound, Advised
+from auberge.thinking.pool import Workers
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, QUICK, Server, encode, new_id
 

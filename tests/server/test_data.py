@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.datafile import KNOWN, shipped_text
-from auberge.server import messages as m
 from tests.server.wire import QUICK, Server, check_words, encode, problem
 
 SEATS = (m.SeatOrder("here", "Ada"), m.SeatOrder("link", "Bruno"))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from auberge.server.guard import HEADERS
-from auberge.server.routes.engine_files import EngineFiles
-from auberge.server.routes.page import Files
+from auberge.server.access.guard import HEADERS
+from auberge.server.http.engine_files import EngineFiles
+from auberge.server.http.page import Files
 from tests.server.wire import Server, serving
 
 PYTHON = b"\0asm" + b"python " * 20_000

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from auberge import wire as m
 from auberge.games import NAMES
-from auberge.server import messages as m
 from auberge.server.settings import settings_from
 from tests.server.web_servers import EXAMPLES, caddy_config, check, nginx_config, tool, web_server
 from tests.server.wire import BOT, HERE, QUICK, Browser, Server, encode, play_on, serving

@@ -13,8 +13,8 @@ from typing import Final
 
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
 from tests.server.wire import HERE, LINK, Browser, Hangup, Refusal, Server, new_id
 
 if sys.platform == "win32":

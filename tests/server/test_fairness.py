@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server import table_bots
-from auberge.server.table import LiveTable
-from auberge.server.turns import Urgency
+from auberge.table.live_table import LiveTable
+from auberge.thinking import bots as table_bots
+from auberge.thinking.fair_queue import Urgency
 from tests.server.fake_table import Guest
 from tests.server.slow_bots import House, with_house
 from tests.server.wire import check_words, new_id
@@ -148,7 +148,7 @@ def test_a_hint_for_a_table_that_has_moved_on_is_not_sought(tmp_path: Path) -> N
 
 
 def test_too_many_hints_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("auberge.server.hints._MOST", 2)
+    monkeypatch.setattr("auberge.thinking.hints._MOST", 2)
 
     async def story(house: House) -> None:
         guests = []

@@ -14,11 +14,11 @@ from typing import Final
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.rows import StorageFailed
 from auberge.server.storage import postgresql, pulse
 from auberge.server.storage.postgresql import PostgresStorage
+from auberge.table.rows import StorageFailed
 from auberge.words import LANGUAGES, Words
 from tests.postgres import Postgres
 from tests.server import faults

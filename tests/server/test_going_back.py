@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from auberge import wire as m
 from auberge.core.match import Match
 from auberge.core.protocol import Position, Seat
 from auberge.core.session import KEPT_EVERY
 from auberge.core.steps import Step
-from auberge.server import messages as m
-from auberge.server.history import history_of
+from auberge.table.state import history_of
 from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
 from tests.server.wire import new_id
 

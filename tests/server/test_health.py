@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from auberge import wire as m
 from auberge.server import __main__ as program
-from auberge.server import messages as m
-from auberge.server.routes.health import check_ready
+from auberge.server.http.health import check_ready
 from auberge.server.storage import pulse
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage
+from auberge.table.validation import BadMessage
 from tests.server.test_stopping import with_tables
 from tests.server.wire import HERE, LINK, Browser, problem, serving
 

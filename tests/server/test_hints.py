@@ -7,12 +7,12 @@ from threading import Event
 
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.findings import AdviceFound
-from auberge.server.hints import view_for
 from auberge.server.metrics import REGISTRY
-from auberge.server.validation import BadMessage, StaleVersion
+from auberge.table.validation import BadMessage, StaleVersion
+from auberge.thinking.findings import AdviceFound
+from auberge.thinking.hints import view_for
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Browser, QuickBots, Server, new_id
 

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.protocol import CHANCE, OVER, Seat
-from auberge.server import messages as m
-from auberge.server.history import History, history_of
-from auberge.server.marks import TableDue
-from auberge.server.rows import Row
+from auberge.table.rows import Row
+from auberge.table.state import History, history_of
+from auberge.table.viewer_progress import TableDue
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode, new_id
 

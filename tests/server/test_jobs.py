@@ -8,21 +8,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.datafile import shipped_text
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
-from auberge.server import job_queue as office
-from auberge.server import messages as m
-from auberge.server import reopening
-from auberge.server import workers as pool
-from auberge.server.history import History
-from auberge.server.job_queue import JobQueue
-from auberge.server.jobs import CheckData, TellMoment, TellStory, replay_in, run
-from auberge.server.reopening import load
-from auberge.server.rows import Row, StoredTable
-from auberge.server.thinkers import TooSlow
-from auberge.server.validation import BadMessage, problem_of
-from auberge.server.workers import Workers
+from auberge.table import recovery as reopening
+from auberge.table.recovery import load
+from auberge.table.rows import Row, StoredTable
+from auberge.table.state import History
+from auberge.table.validation import BadMessage, problem_of
+from auberge.thinking import job_queue as office
+from auberge.thinking import pool
+from auberge.thinking.job_queue import JobQueue
+from auberge.thinking.jobs import CheckData, TellMoment, TellStory, replay_in, run
+from auberge.thinking.pool import Workers
+from auberge.thinking.thinkers import TooSlow
 from tests.server.fake_table import FakeTable, a_stored_table
 from tests.server.slow_bots import House, SlowWorkers, with_house
 from tests.server.wire import check_words, encode, new_id

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from auberge.core.errors import EngineBug
-from auberge.server.journal import Journal
-from auberge.server.rows import Key, Row, StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.table.journal import Journal
+from auberge.table.rows import Key, Row, StorageFailed
 from tests.server.stored import a_row, with_storage
 
 Settled = list[tuple[list[Row], set[Key]]]

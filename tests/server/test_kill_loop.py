@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from random import Random
 
-from auberge.bench.server import GENEROUS
+from auberge.lab.bench.server import GENEROUS
 from tests.server.load_clients import Party, Person, acknowledged, compare_all
 
 KILLS = int(os.environ.get("AUBERGE_KILLS") or (60 if os.environ.get("AUBERGE_EXAMPLES") == "deep" else 3))

@@ -10,13 +10,13 @@ import httpx
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.errors import BadSetup
-from auberge.server import lan_access as room
-from auberge.server import messages as m
-from auberge.server.addresses import Address
-from auberge.server.answer import answer_in
-from auberge.server.hosts import Hosts
-from auberge.server.lan_access import LanAccess, bind, url_of
+from auberge.server.access.addresses import Address
+from auberge.server.access.hosts import Hosts
+from auberge.server.lan import lan_access as room
+from auberge.server.lan.consent import answer_in
+from auberge.server.lan.lan_access import LanAccess, bind, url_of
 from auberge.server.settings import Settings, settings_from
 from tests.server.wire import HERE, LINK, QUICK, Hangup, Server, Wire, problem, serving
 

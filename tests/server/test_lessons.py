@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.lessons import courses
 from auberge.lessons.run import LessonState
-from auberge.server import messages as m
-from auberge.server.lessons import told
+from auberge.thinking.lessons import told
 from tests.server.wire import Server, encode, problem
 
 START = LessonState()

@@ -11,12 +11,12 @@ from statistics import median
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.allowance import Allowance
-from auberge.server.outbox import Outbox
 from auberge.server.settings import Settings
-from auberge.server.socket import _LAST_WORD_SECONDS
+from auberge.server.socket.connection import _LAST_WORD_SECONDS
+from auberge.server.socket.outbox import Outbox
+from auberge.table.allowance import Allowance
 from tests.server.test_reviews import GIVE_UP
 from tests.server.wire import (
     BOT,
@@ -419,7 +419,7 @@ def test_somebody_slow_is_sent_away_and_holds_up_nobody(
     tmp_path: Path, direct: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not direct:
-        monkeypatch.setattr("auberge.server.socket.write_of", lambda _: None)
+        monkeypatch.setattr("auberge.server.socket.connection.write_of", lambda _: None)
     settings = msgspec.structs.replace(QUICK, outbox_frames=30, outbox_bytes=200_000)
     with serving(tmp_path, settings) as server:
         opened = server.open(HERE, LINK)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from auberge import games
-from auberge.server import messages as m
+from auberge import wire as m
 from tests.server.wire import BOT, HERE, LINK, Server, encode, play_on, problem, serving
 
 TWO = [{"holder": "here"}, {"holder": "link", "name": "Ada"}]

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from auberge.server import messages as m
+from auberge import wire as m
 from auberge.server.logs import JsonLines, TextLines
 from tests.server.wire import HERE, LINK, encode, serving
 

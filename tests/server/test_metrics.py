@@ -12,12 +12,12 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import auberge
+from auberge import wire as m
 from auberge.core.errors import BadSetup
-from auberge.server import messages as m
 from auberge.server import metrics
-from auberge.server.outbox import Outbox
 from auberge.server.processes import Parent
 from auberge.server.settings import settings_from
+from auberge.server.socket.outbox import Outbox
 from tests.server.web_servers import free_port
 from tests.server.wire import BOT, HERE, QUICK, Server, play_on, problem, serving
 

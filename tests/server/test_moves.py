@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Move, Position, Refusal, Seat
-from auberge.server import messages as m
 from tests.server.fake_table import EVERY_GAME, FakeTable, a_stored_table
 from tests.server.wire import new_id
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Table
 
-from auberge.server import messages as m
-from auberge.server.contract import Storage
-from auberge.server.rows import StorageFailed
+from auberge import wire as m
 from auberge.server.storage import copying, storage_at
 from auberge.server.storage.moving import back_up, move_tables, restore
+from auberge.table.rows import StorageFailed
+from auberge.table.storage_contract import Storage
 from tests.server.stored import a_row, a_table, with_storage_at
 from tests.server.wire import HERE, LINK, Server, serving
 

@@ -8,9 +8,9 @@ import ifaddr
 import pytest
 from ifaddr import IP, Adapter
 
-from auberge.server import networks
-from auberge.server.networks import OwnAddress, is_of_a_home, own_addresses
-from auberge.server.nickname import Nickname
+from auberge.server.lan import interfaces as networks
+from auberge.server.lan.interfaces import OwnAddress, is_of_a_home, own_addresses
+from auberge.server.lan.local_name import Nickname
 
 
 def told(monkeypatch: pytest.MonkeyPatch, *found: tuple[str, str], far: str = "") -> list[str]:

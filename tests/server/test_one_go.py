@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Event, Position
 from auberge.games.valletta.game import Valletta
-from auberge.server import messages as m
-from auberge.server.encoding import encode
-from auberge.server.perspective import lines_of
+from auberge.table.viewer_messages import lines_of
+from auberge.wire.encoding import encode
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 
 

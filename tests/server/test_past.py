@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.core.steps import Step
-from auberge.server import messages as m
-from auberge.server.perspective import line_of
+from auberge.table.viewer_messages import line_of
 from tests.server.conftest import Finished
 from tests.server.wire import BOT, HERE, LINK, QUICK, Browser, Server, play_on, problem, serving
 

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.encoding import Written, encode
-from auberge.server.history import History
-from auberge.server.perspective import now_of, shown
-from auberge.server.rows import Row, RowKind
+from auberge.table.rows import Row, RowKind
+from auberge.table.state import History
+from auberge.table.viewer_messages import now_of, shown
+from auberge.wire.encoding import Written, encode
 from tests.server.fake_table import a_stored_table
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from auberge.core.protocol import Seat
-from auberge.server.open_connections import OpenConnections
-from auberge.server.places import Places
-from auberge.server.proxies import Proxies
+from auberge.server.access.proxies import Proxies
+from auberge.server.socket.admission import Places
+from auberge.server.socket.open_connections import OpenConnections
 
 
 class Person:

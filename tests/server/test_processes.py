@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from auberge.bench.server import GENEROUS
 from auberge.core.errors import BadSetup
+from auberge.lab.bench.server import GENEROUS
 from auberge.server import processes
 from auberge.server.settings import Settings
 from auberge.server.storage.postgresql import PostgresStorage

@@ -8,12 +8,12 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.bots.programs.player import MOST_FAULTS
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
 from auberge.server.settings import settings_from
-from auberge.server.thinkers import MISSING
+from auberge.thinking.thinkers import MISSING
 from tests.bots.test_programs import EXAMPLES, ODD
 from tests.server.malta_table import WAIT, malta_table
 from tests.server.wire import HERE, LINK, QUICK, Server, encode, play_on, serving

@@ -7,9 +7,9 @@ from typing import get_args
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.record import Player, Record, loads
-from auberge.server import messages as m
-from auberge.server.messages import Said, Told, WaitingKind
+from auberge.wire import Said, Told, WaitingKind
 from tests.server.wire import Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "protocol.md").read_text()

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from litestar.datastructures import Headers
 
-from auberge.server.proxies import Proxies, Sender
+from auberge.server.access.proxies import Proxies, Sender
 from auberge.server.settings import Settings
 from tests.server.wire import QUICK, Refusal, Wire, problem, serving
 

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 from websockets.server import ServerProtocol
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.bounded import BoundedHttp, BoundedWebSocket
-from auberge.server.history import History
-from auberge.server.listening import Hearing
-from auberge.server.outbox import Connection
-from auberge.server.table import LiveTable
+from auberge.server.socket.bounds import BoundedHttp, BoundedWebSocket
+from auberge.server.socket.outbox import Connection
+from auberge.server.socket.reader import Hearing
 from auberge.server.tables import Tables
+from auberge.table.live_table import LiveTable
+from auberge.table.state import History
 from tests.server.fake_table import EVERY_GAME, Guest
 from tests.server.test_stopping import LateStorage, with_tables
 from tests.server.wire import BOT, HERE, PATIENCE, QUICK, Wire, encode, new_id, serving, told_by_server

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.puzzles import shipped, table
 from auberge.puzzles.puzzle import Puzzle
 from auberge.puzzles.rating import Rating
-from auberge.server import exercises, puzzles
-from auberge.server import messages as m
+from auberge.thinking import exercises, puzzles
 from tests.server.wire import Server, encode, problem
 
 every_game = pytest.mark.parametrize("game", games.NAMES)

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.match import Match, resume
 from auberge.core.protocol import Seat
 from auberge.core.record import Record, loads
 from auberge.core.verification import verify
-from auberge.server import messages as m
 from tests.cli.terminal import run
 from tests.server.conftest import Finished
 from tests.server.wire import BOT, HERE, LINK, Server, new_id, play_on, problem

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.record import loads
-from auberge.server import messages as m
 from tests.released.freezing import SHOWN, TABLES, folder_of, secret_of, table_of
 from tests.server.wire import play_on, serving
 

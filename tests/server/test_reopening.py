@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.match import resume
 from auberge.core.protocol import Event, Game, Move, Position, Seat, View
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.games.saint_malo.view import SaintMaloView
-from auberge.server import messages as m
-from auberge.server.history import History
-from auberge.server.reopening import standing_rows
-from auberge.server.rows import Row, RowKind
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.table.recovery import standing_rows
+from auberge.table.rows import Row, RowKind
+from auberge.table.state import History
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Browser, new_id, serving
 

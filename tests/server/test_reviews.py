@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.analysis import review as reviewer
 from auberge.analysis.replay import Replay
-from auberge.server import messages as m
-from auberge.server import reviews
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.thinking import reviews
 from tests.server.stored import with_storage
 from tests.server.wire import BOT, HERE, QuickBots, Server, problem, serving
 

@@ -15,10 +15,10 @@ from typing import Final
 
 import httpx
 
-from auberge.bench.server import GENEROUS
+from auberge import wire as m
 from auberge.client.lobby import open_table
 from auberge.client.seat import AsyncSeat
-from auberge.server import messages as m
+from auberge.lab.bench.server import GENEROUS
 from tests.postgres import Postgres
 from tests.server.web_servers import EXAMPLES, NGINX, free_port, nginx_sites, running, tool
 

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.rulebook import books
-from auberge.server import messages as m
-from auberge.server.rulebook import practised
+from auberge.thinking.rulebook import practised
 from tests.rulebook.shelf import BOOKS
 from tests.server.wire import Server, encode, problem
 

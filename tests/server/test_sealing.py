@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.chance import new_number, promise_of, seal_of
 from auberge.core.protocol import Seat
 from auberge.core.record import Record
 from auberge.core.verification import verify
-from auberge.server import messages as m
-from auberge.server.rows import StoredTable
+from auberge.table.rows import StoredTable
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id
 

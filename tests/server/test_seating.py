@@ -5,11 +5,11 @@ import hashlib
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.hidden_questions import is_among_bots
-from auberge.server.history import History
-from auberge.server.rows import Row, StoredSeat
+from auberge.table.rows import Row, StoredSeat
+from auberge.table.secret_question import is_among_bots
+from auberge.table.state import History
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.test_sealing import Device, a_sealed_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id, told_by_server

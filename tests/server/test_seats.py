@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from auberge import bots
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.marks import TableDue
+from auberge.table.viewer_progress import TableDue
 from tests.server.fake_table import EVERY_GAME, GRACE, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, encode, new_id
 

@@ -8,21 +8,21 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.analysis.chances import Estimate
 from auberge.analysis.replay import Replay, walk
 from auberge.analysis.review import Costly, Review
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
-from auberge.server import exercises, second_tries
-from auberge.server import messages as m
-from auberge.server.job_queue import JobQueue
-from auberge.server.jobs import BackgroundJob, JudgeSecondTry
-from auberge.server.reviews import Reviews
-from auberge.server.second_tries import SecondTries
 from auberge.server.storage.sqlite import SqliteStorage
-from auberge.server.turns import Turns
-from auberge.server.validation import BadMessage
-from auberge.server.workers import Workers
+from auberge.table.validation import BadMessage
+from auberge.thinking import exercises, second_tries
+from auberge.thinking.fair_queue import Turns
+from auberge.thinking.job_queue import JobQueue
+from auberge.thinking.jobs import BackgroundJob, JudgeSecondTry
+from auberge.thinking.pool import Workers
+from auberge.thinking.reviews import Reviews
+from auberge.thinking.second_tries import SecondTries
 from tests.analysis import moments
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.conftest import Finished

@@ -5,12 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.hidden_questions import AMONG_BOTS, Pace, longest_thought
-from auberge.server.history import history_of
-from auberge.server.workers import Workers
+from auberge.table.secret_question import AMONG_BOTS, Pace, longest_thought
+from auberge.table.state import history_of
+from auberge.thinking.pool import Workers
 from tests.canon import rule
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.malta_table import WAIT, MaltaTable, malta_table

@@ -5,9 +5,9 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.games.malta.game import GAME
-from auberge.server import messages as m
 from tests.canon import rule
 from tests.server.fake_table import GRACE, FakeTable, Guest, a_stored_table
 from tests.server.malta_table import WAIT, MaltaTable, malta_table

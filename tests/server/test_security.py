@@ -18,10 +18,10 @@ import httpx
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.server import __main__ as program
-from auberge.server import messages as m
-from auberge.server.guard import HEADERS, may_come_from
+from auberge.server.access.guard import HEADERS, may_come_from
 from auberge.server.settings import Settings, settings_from
 from auberge.server.tables import Tables
 from tests.server.wire import (

@@ -11,8 +11,8 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
 from tests.server.wire import (
     HERE,
     LINK,

@@ -8,13 +8,13 @@ from typing import NoReturn
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.rows import StorageFailed, StoredTable
 from auberge.server.settings import Settings
 from auberge.server.storage.sqlite import SqliteStorage
-from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import StorageFailed, StoredTable
 from tests.server.fake_table import Guest
 from tests.server.test_reviews import GIVE_UP
 from tests.server.wire import BOT, HERE, LINK, Browser, Hangup, QuickBots, Wire, new_id, serving

@@ -8,9 +8,9 @@ import sys
 import pytest
 
 from auberge.core.errors import BadSetup, EngineBug
-from auberge.server.contract import Storage
-from auberge.server.rows import AlreadyStored, Row
 from auberge.server.storage import storage_at
+from auberge.table.rows import AlreadyStored, Row
+from auberge.table.storage_contract import Storage
 from tests.server.stored import a_row, a_table, with_storage_at
 
 

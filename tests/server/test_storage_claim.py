@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from auberge.server.contract import Storage
-from auberge.server.rows import StorageFailed
 from auberge.server.storage import storage_at
+from auberge.table.rows import StorageFailed
+from auberge.table.storage_contract import Storage
 from auberge.words import Words
 from tests.server.stored import a_row, with_storage_at
 

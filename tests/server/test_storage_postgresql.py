@@ -7,12 +7,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from auberge import wire as m
 from auberge.server import __main__ as program
-from auberge.server import messages as m
-from auberge.server.rows import Key, Row, StorageFailed
 from auberge.server.storage import postgresql, pulse
 from auberge.server.storage.line import Connection
 from auberge.server.storage.postgresql import PostgresStorage
+from auberge.table.rows import Key, Row, StorageFailed
 from auberge.words import Words
 from tests.postgres import PATIENCE, Postgres
 from tests.server.stored import a_row

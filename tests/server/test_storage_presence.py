@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from auberge.server.rows import Key, Row, StorageFailed
 from auberge.server.storage.pulse import Pulse
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.table.rows import Key, Row, StorageFailed
 from tests.server.stored import a_row, a_table, with_storage
 
 

@@ -13,12 +13,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from auberge.server.contract import Storage
-from auberge.server.rows import Row, StorageFailed, StoredSeat, StoredTable
 from auberge.server.storage import storage_at, upgrade
 from auberge.server.storage.schema import METADATA
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.storage.upgrade import migrate
+from auberge.table.rows import Row, StorageFailed, StoredSeat, StoredTable
+from auberge.table.storage_contract import Storage
 from tests.server.stored import a_row, with_storage, with_storage_at
 
 FIRST = Path(__file__).parent / "first_schema.sql"

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from auberge.server.notices import Stored, read_notice
-from auberge.server.rows import Row, StorageFailed
 from auberge.server.storage.postgresql import PostgresStorage
+from auberge.table.notices import Stored, read_notice
+from auberge.table.rows import Row, StorageFailed
 from tests.postgres import Postgres
 from tests.server.stored import a_row
 

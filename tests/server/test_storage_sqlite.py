@@ -10,9 +10,9 @@ from threading import Timer
 
 import pytest
 
-from auberge.server.rows import StorageFailed
 from auberge.server.storage import storage_at
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.table.rows import StorageFailed
 from tests.server.stored import a_row, with_storage
 
 _LOOK = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM tables').fetchall(); c.close()"

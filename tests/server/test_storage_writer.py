@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from auberge.server.rows import StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.table.rows import StorageFailed
 from tests.server.stored import a_row, with_storage
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there a thread writes")

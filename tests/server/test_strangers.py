@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.server import logs
-from auberge.server import messages as m
-from auberge.server.rows import StorageFailed
 from auberge.server.storage.sqlite import SqliteStorage
+from auberge.table.rows import StorageFailed
 from tests.server.conftest import Finished
 from tests.server.test_security import Wireless, check_headers
 from tests.server.wire import HERE, LINK, QUICK, Browser, Refusal, Server, Wire, check_words, encode, problem, serving

@@ -11,16 +11,16 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Event, Move, Position, Refusal, Seat, View
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.games.saint_malo.view import SaintMaloView
-from auberge.server import messages as m
-from auberge.server.rows import Key, Row, StorageFailed
 from auberge.server.settings import Settings
 from auberge.server.storage.sqlite import SqliteStorage
-from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import Key, Row, StorageFailed
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Browser, QuickBots, Server, check_words, encode, new_id, serving
 

@@ -6,9 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Move, Seat
-from auberge.server import messages as m
-from auberge.server.proposals import PATIENCE
+from auberge.table.proposals import PATIENCE
 from tests.server.fake_table import EVERY_GAME, GRACE, FakeTable, Guest, a_stored_table
 from tests.server.malta_table import malta_table
 from tests.server.twins import begins

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.talk import TEXT_LENGTH, Talk, read_text
-from auberge.server.validation import BadMessage
+from auberge.table.chat import TEXT_LENGTH, Talk, read_text
+from auberge.table.validation import BadMessage
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, check_words, encode, new_id
 

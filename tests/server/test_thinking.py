@@ -10,7 +10,7 @@ from auberge.analysis.bystander import Glimpse
 from auberge.analysis.replay import Replay, replay_of
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat, View
-from auberge.server.workers import Workers
+from auberge.thinking.pool import Workers
 from tests.analysis.moments import decision, short_game
 from tests.server.worker_pool import with_workers
 

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from auberge.server.turns import Turns, Urgency
-from auberge.server.validation import BadMessage, problem_of
+from auberge.table.validation import BadMessage, problem_of
+from auberge.thinking.fair_queue import Turns, Urgency
 from tests.server.wire import check_words
 
 

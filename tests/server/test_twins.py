@@ -13,15 +13,15 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Game, Position, Seat, View
 from auberge.core.setup import settle_setup
-from auberge.server import messages as m
-from auberge.server.hidden_questions import HiddenQuestion, HiddenQuestions
-from auberge.server.history import History
-from auberge.server.intents import Intent
-from auberge.server.marks import Mark, Viewer
-from auberge.server.rows import Row, StoredTable
-from auberge.server.viewer_logs import ViewerLogs
+from auberge.table.commands import Intent
+from auberge.table.rows import Row, StoredTable
+from auberge.table.secret_question import HiddenQuestion, HiddenQuestions
+from auberge.table.state import History
+from auberge.table.viewer_logs import ViewerLogs
+from auberge.table.viewer_progress import Mark, Viewer
 from tests.canon import rule
 from tests.server.disk import on_disk
 from tests.server.fake_table import HIDDEN, a_stored_table

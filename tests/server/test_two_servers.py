@@ -7,13 +7,13 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import Review
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.contract import Storage
-from auberge.server.rows import Row, StorageFailed
 from auberge.server.storage.postgresql_sharing import PostgresSharing
+from auberge.table.rows import Row, StorageFailed
+from auberge.table.storage_contract import Storage
 from tests.postgres import Postgres
 from tests.server.fake_table import EVERY_GAME
 from tests.server.stored import with_storage_at

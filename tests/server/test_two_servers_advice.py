@@ -9,13 +9,13 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.analysis.chances import Estimate
 from auberge.core.protocol import Game, Seat, View
-from auberge.server import messages as m
-from auberge.server.findings import AdviceFound, Advised
-from auberge.server.limits import Limits
+from auberge.server.access.limits import Limits
 from auberge.server.processes import Parent
 from auberge.server.settings import Settings
+from auberge.thinking.findings import AdviceFound, Advised
 from tests.postgres import Postgres
 from tests.server.test_two_servers import House
 from tests.server.wire import BOT, HERE, QUICK, Browser, QuickBots, new_id, serving

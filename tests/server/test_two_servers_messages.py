@@ -12,12 +12,12 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import rule, run_state_machine_as_test
 
+from auberge import wire as m
 from auberge.core.protocol import Move, Seat
-from auberge.server import messages as m
-from auberge.server.history import History
-from auberge.server.rows import Row, StoredTable
-from auberge.server.shared_table import SharedTable
-from auberge.server.table import LiveTable
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import Row, StoredTable
+from auberge.table.shared_table import SharedTable
+from auberge.table.state import History
 from tests.postgres import Postgres
 from tests.server.any_message import SMALL_TALK, AnyMessage, small, told
 from tests.server.fake_table import Guest

@@ -9,13 +9,13 @@ from random import Random
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.chance import promise_of
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
 from auberge.server import neighbours, tables
-from auberge.server.clock import Clock
-from auberge.server.rows import StoredTable
-from auberge.server.table import LiveTable
+from auberge.table.clock import Clock
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import StoredTable
 from tests.postgres import Postgres
 from tests.server.fake_table import Guest, a_stored_table
 from tests.server.house import same

@@ -12,14 +12,14 @@ from typing import Final
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Position, Seat
-from auberge.server import messages as m
-from auberge.server.broadcast import Broadcast
-from auberge.server.history import COUNTED
-from auberge.server.marks import Viewer
-from auberge.server.rows import Row, StoredTable
-from auberge.server.shared_table import SharedTable
-from auberge.server.table import LiveTable
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import Row, StoredTable
+from auberge.table.shared_table import SharedTable
+from auberge.table.state import COUNTED
+from auberge.table.updates import Broadcast
+from auberge.table.viewer_progress import Viewer
 from tests.postgres import Postgres
 from tests.server.fake_table import HIDDEN, Guest
 from tests.server.house import same

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.match import resume
 from auberge.core.protocol import Seat
 from auberge.core.record import Record
-from auberge.server import messages as m
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode, new_id
 

@@ -17,9 +17,9 @@ import httpx
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.core.errors import BadSetup
-from auberge.server import messages as m
-from auberge.server.proxies import Proxies
+from auberge.server.access.proxies import Proxies
 from auberge.server.settings import settings_from
 from auberge.server.unix_socket import bind_path
 from auberge.words import LANGUAGES, Words

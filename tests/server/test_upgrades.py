@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from auberge.server import messages as m
+from auberge import wire as m
 from tests.server.web_servers import free_port, web_server
 from tests.server.wire import HERE, LINK, Browser, Server, check_words
 

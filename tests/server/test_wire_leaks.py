@@ -13,13 +13,13 @@ import msgspec
 import pytest
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.protocol import Move, Position, Seat, View
-from auberge.server import broadcast
-from auberge.server import messages as m
-from auberge.server.history import History
-from auberge.server.marks import Mark
-from auberge.server.perspective import line_of, now_of
-from auberge.server.table import LiveTable
+from auberge.table import updates as broadcast
+from auberge.table.live_table import LiveTable
+from auberge.table.state import History
+from auberge.table.viewer_messages import line_of, now_of
+from auberge.table.viewer_progress import Mark
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.fake_table import EVERY_GAME, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode

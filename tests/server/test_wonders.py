@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server import messages as m
-from auberge.server.validation import BadMessage
-from auberge.server.wonders import glimpse_for
+from auberge.table.validation import BadMessage
+from auberge.thinking.bot_explanations import glimpse_for
 from tests.server.fake_table import EVERY_GAME, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, Server, encode, new_id, play_on
 

@@ -19,10 +19,10 @@ from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import CHANCE, Move, Seat, View
 from auberge.core.setup import settle_setup
-from auberge.server import workers as room
-from auberge.server.bot_process import Job
 from auberge.server.settings import Settings
-from auberge.server.workers import Workers
+from auberge.thinking import pool as room
+from auberge.thinking.pool import Workers
+from auberge.thinking.worker import Job
 from tests.server.worker_pool import with_workers
 
 GAME = games.load("saint_malo")
@@ -291,7 +291,7 @@ import asyncio, pickle, sys
 from auberge import games
 from auberge.core.protocol import View
 from auberge.server import workers as room
-from auberge.server.bot_process import Job
+from auberge.thinking.worker import Job
 from auberge.server.settings import Settings
 
 class Endless(View, frozen=True):

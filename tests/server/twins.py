@@ -11,17 +11,17 @@ from typing import Final
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Game, Move, Position, Seat
-from auberge.server import messages as m
-from auberge.server.hints import view_for
-from auberge.server.history import COUNTED
-from auberge.server.intents import Intent
-from auberge.server.marks import Viewer
-from auberge.server.rows import Row, StoredTable
-from auberge.server.table import LiveTable
-from auberge.server.validation import problem_of
-from auberge.server.wonders import glimpse_for
+from auberge.table.commands import Intent
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import Row, StoredTable
+from auberge.table.state import COUNTED
+from auberge.table.validation import problem_of
+from auberge.table.viewer_progress import Viewer
+from auberge.thinking.bot_explanations import glimpse_for
+from auberge.thinking.hints import view_for
 from tests.server.arranged import Arranged
 from tests.server.disk import reread
 from tests.server.fake_table import Guest, Hours

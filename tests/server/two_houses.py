@@ -11,19 +11,19 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.protocol import Move, Position, Seat
-from auberge.server import messages as m
-from auberge.server.broadcast import Broadcast
-from auberge.server.hidden_questions import HiddenQuestions, Pace
-from auberge.server.history import History
-from auberge.server.intents import Intent
-from auberge.server.notices import read_notice
-from auberge.server.rows import Key, Row, StoredTable
-from auberge.server.shared_table import SharedTable
 from auberge.server.storage import storage_at
-from auberge.server.subscribers import Subscribers
-from auberge.server.table import LiveTable
 from auberge.server.tables import Tables
+from auberge.table.commands import Intent
+from auberge.table.listeners import Subscribers
+from auberge.table.live_table import LiveTable
+from auberge.table.notices import read_notice
+from auberge.table.rows import Key, Row, StoredTable
+from auberge.table.secret_question import HiddenQuestions, Pace
+from auberge.table.shared_table import SharedTable
+from auberge.table.state import History
+from auberge.table.updates import Broadcast
 from tests.server.arranged import ArrangedHistory
 from tests.server.fake_table import GRACE, Guest, Hours
 from tests.server.wire import QUICK, QuickBots

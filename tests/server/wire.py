@@ -1,6 +1,6 @@
 """A server on a loopback port for the tests, and browsers that talk to it as the page does.
 
-A `Browser` builds up what the page would hold (steps, now, seats) from what it is told, typed by `server.messages`.
+A `Browser` builds up what the page would hold (steps, now, seats) from what it is told, typed by `wire`.
 """
 
 import asyncio
@@ -29,6 +29,7 @@ from websockets.typing import Origin
 from websockets.uri import parse_uri
 
 from auberge import bots
+from auberge import wire as m
 from auberge.analysis.bystander import Glimpse, explain
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
@@ -37,15 +38,14 @@ from auberge.analysis.review import Effort, Review, review
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Move, OptionValue, Seat, View
 from auberge.server import app as rooms
-from auberge.server import jobs
-from auberge.server import messages as m
-from auberge.server.answer import answer_in
-from auberge.server.findings import AdviceFound, Advised, ExplanationFound, explanation_of
-from auberge.server.intents import Intent
-from auberge.server.jobs import BackgroundJob
+from auberge.server.lan.consent import answer_in
 from auberge.server.serve import make_server, port_of
 from auberge.server.settings import LOOPBACK, Settings
 from auberge.server.unix_socket import listening_at
+from auberge.table.commands import Intent
+from auberge.thinking import jobs
+from auberge.thinking.findings import AdviceFound, Advised, ExplanationFound, explanation_of
+from auberge.thinking.jobs import BackgroundJob
 from auberge.words import LANGUAGES, Words
 
 QUICK: Final = Settings(

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from auberge.server.workers import Workers
+from auberge.thinking.pool import Workers
 
 
 def with_workers(

@@ -18,6 +18,7 @@ from typing import Any, Final, Self, get_args
 import msgspec
 import pytest
 
+from auberge import wire as m
 from auberge.analysis.bystander import Glimpse
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
@@ -26,13 +27,13 @@ from auberge.analysis.review import Costly, CurvePoint, Review
 from auberge.core.protocol import Event, Game, Move, Position, Seat, View
 from auberge.games import load
 from auberge.offline.storage import BrowserStorage
-from auberge.server import app, jobs, tables
-from auberge.server import messages as m
-from auberge.server.clock import Clock
-from auberge.server.findings import AdviceFound, Advised, ExplanationFound
-from auberge.server.jobs import BackgroundJob
-from auberge.server.routes import exercises
+from auberge.server import app, tables
+from auberge.server.http import exercises
 from auberge.server.settings import Settings
+from auberge.table.clock import Clock
+from auberge.thinking import jobs
+from auberge.thinking.findings import AdviceFound, Advised, ExplanationFound
+from auberge.thinking.jobs import BackgroundJob
 from tests.offline.houses import MemoryShelf
 from tests.tape.clock import TapeLoop
 

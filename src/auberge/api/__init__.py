@@ -14,7 +14,6 @@ from auberge.api.players import BOTS, Guest, PlayerLike, bot
 from auberge.api.playing import PlayedGame, open_session, play
 from auberge.api.records import read_record, resume, write_record
 from auberge.api.scenarios import arrange, read_scenario, run_scenario
-from auberge.arena.standings import Standings
 from auberge.bots.protocol import Bot, Budget
 from auberge.core.errors import AubergeError, BadData, BadMove, BadRecord, BadSetup, EngineBug, MoveRefused
 from auberge.core.match import Match
@@ -38,6 +37,7 @@ from auberge.core.protocol import (
 from auberge.core.record import Player, Record
 from auberge.core.session import Session
 from auberge.core.steps import Due, Step
+from auberge.lab.arena.standings import Standings
 from auberge.testing.scenarios import Scenario
 
 __all__ = [

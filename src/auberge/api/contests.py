@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from auberge.api.players import PlayerLike, budget_of, check_travellers, contestants, guests_among
-from auberge.arena.engines import open_engine
-from auberge.arena.standings import Standings, standings
-from auberge.arena.tournament import MOST_GAMES, Progress, run_tournament, settle_tournament
 from auberge.bots.budget import Budget
 from auberge.core.protocol import OptionValue
+from auberge.lab.arena.engines import open_engine
+from auberge.lab.arena.standings import Standings, standings
+from auberge.lab.arena.tournament import MOST_GAMES, Progress, run_tournament, settle_tournament
 
 
 def tournament(

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from auberge import bots, games
-from auberge.arena.entrants import Contestant, read_entrant
 from auberge.bots.budget import Budget, read_budget
 from auberge.bots.protocol import Bot
 from auberge.core.errors import BadMove, BadSetup
 from auberge.core.protocol import Game, Move, View
 from auberge.core.record import HUMAN
+from auberge.lab.arena.entrants import Contestant, read_entrant
 
 BOTS: Final[tuple[str, ...]] = bots.NAMES
 """The bots of the house, from the weakest to the strongest: `random`, `page`, `squire`, `knight`, `grand_master`."""

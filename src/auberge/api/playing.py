@@ -7,8 +7,6 @@ import msgspec
 
 from auberge import games
 from auberge.api.players import PlayerLike, budget_of, contestants
-from auberge.arena.driver import MOST_DECISIONS, send_home
-from auberge.arena.seating import bot_seed
 from auberge.bots.protocol import Bot, Budget
 from auberge.core.errors import EngineBug
 from auberge.core.match import Match
@@ -17,6 +15,8 @@ from auberge.core.record import HUMAN, Player, Record
 from auberge.core.session import Session
 from auberge.core.setup import MAX_SEED, settle_setup
 from auberge.core.steps import CHOICES
+from auberge.lab.arena.driver import MOST_DECISIONS, send_home
+from auberge.lab.arena.seating import bot_seed
 
 
 class PlayedGame(msgspec.Struct, frozen=True):

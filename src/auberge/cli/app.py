@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 
 from auberge import __version__, build
-from auberge.cli import contests, exporting, installing, moving, programming
 from auberge.cli.consoles import open_console
 from auberge.cli.entry import EntryGroup, Page, Section, words_for
-from auberge.cli.puzzling import puzzles
-from auberge.cli.site import EXAMPLES as SITE_EXAMPLES
-from auberge.cli.site import site
+from auberge.cli.lab import contests, programming
+from auberge.cli.learn.puzzling import puzzles
+from auberge.cli.tools import exporting, installing, moving
+from auberge.cli.tools.site import EXAMPLES as SITE_EXAMPLES
+from auberge.cli.tools.site import site
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
@@ -75,9 +76,9 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serves the table to browsers."""
-    from auberge.cli.seating import read_bounded
-    from auberge.cli.serve import MOST_PORT, MOST_PROCESSES
-    from auberge.cli.serve import serve as serve_now
+    from auberge.cli.play.seating import read_bounded
+    from auberge.cli.tools.serve import MOST_PORT, MOST_PROCESSES
+    from auberge.cli.tools.serve import serve as serve_now
 
     words = words_for(lang)
     number = read_bounded("--port", port, 0, MOST_PORT)
@@ -119,8 +120,8 @@ def play(
     bot: Programs = None,
 ) -> None:
     """Plays a game."""
-    from auberge.cli.play import PlayArguments
-    from auberge.cli.play import play as play_now
+    from auberge.cli.play.play import PlayArguments
+    from auberge.cli.play.play import play as play_now
 
     arguments = PlayArguments(
         game, seats, names, seed, start, tuple(option or ()), data, budget, resume, save, coach, tuple(bot or ())
@@ -140,7 +141,7 @@ def learn(
     lang: Language = None,
 ) -> None:
     """Teaches a game."""
-    from auberge.cli import learn as room
+    from auberge.cli.learn import learn as room
 
     if coverage:
         room.show_coverage(game, words_for(lang))
@@ -164,7 +165,7 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Replays a record."""
-    from auberge.cli.replay import replay as replay_now
+    from auberge.cli.play.replay import replay as replay_now
 
     replay_now(file, words_for(lang), step=step)
 
@@ -185,8 +186,8 @@ def review(
     lang: Language = None,
 ) -> None:
     """Looks a finished game over."""
-    from auberge.cli.review import MOST_SECONDS, MOST_TRIES, run_review
-    from auberge.cli.seating import read_bounded, read_seed
+    from auberge.cli.play.review import MOST_SECONDS, MOST_TRIES, run_review
+    from auberge.cli.play.seating import read_bounded, read_seed
 
     run_review(
         file,
@@ -211,7 +212,7 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Checks the chance of a finished game."""
-    from auberge.cli.verify import run_verify
+    from auberge.cli.tools.verify import run_verify
 
     run_verify(file, words_for(lang), seal=seal, as_json=as_json)
 
@@ -233,8 +234,8 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Shows the rule book, or single rules."""
-    from auberge.cli.book import show_aid, show_book
-    from auberge.cli.rules import show_coverage, show_rules
+    from auberge.cli.learn.book import show_aid, show_book
+    from auberge.cli.learn.rules import show_coverage, show_rules
 
     if coverage:
         show_coverage(game, words_for(lang))
@@ -258,7 +259,7 @@ def check_data(
     lang: Language = None,
 ) -> None:
     """Checks a data file."""
-    from auberge.cli.check_data import check_data as check_now
+    from auberge.cli.tools.check_data import check_data as check_now
 
     check_now(game, file, words_for(lang))
 
@@ -279,7 +280,7 @@ def new_deck(
     lang: Language = None,
 ) -> None:
     """Prints a deck to edit."""
-    from auberge.cli.deck import new_deck as print_deck
+    from auberge.cli.tools.deck import new_deck as print_deck
 
     print_deck(game, words_for(lang))
 
@@ -291,7 +292,7 @@ def check_deck(
     lang: Language = None,
 ) -> None:
     """Checks a deck."""
-    from auberge.cli.check_data import check_data as check_now
+    from auberge.cli.tools.check_data import check_data as check_now
 
     check_now(game, file, words_for(lang))
 
@@ -318,8 +319,8 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Lets bots play many games."""
-    from auberge.cli.seating import read_number, read_seed
-    from auberge.cli.simulate import run_simulation
+    from auberge.cli.lab.simulate import run_simulation
+    from auberge.cli.play.seating import read_number, read_seed
 
     run_simulation(
         game,
@@ -355,9 +356,9 @@ def bench(
     lang: Language = None,
 ) -> None:
     """Measures the engine, the server, or the environments for learning."""
-    from auberge.cli import bench as room
-    from auberge.cli.seating import read_bounded, read_number
-    from auberge.cli.serve import MOST_PROCESSES
+    from auberge.cli.lab import bench as room
+    from auberge.cli.play.seating import read_bounded, read_number
+    from auberge.cli.tools.serve import MOST_PROCESSES
 
     number = read_number("--count", count)
     if envs:

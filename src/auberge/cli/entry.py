@@ -10,9 +10,9 @@ from itertools import pairwise
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from auberge.cli.completion import COMPLETING, prepare
 from auberge.cli.consoles import forget_odd_sizes, open_console, open_streams, printable
 from auberge.cli.help_page import HelpPage, value_word
+from auberge.cli.tools.completion import COMPLETING, prepare
 from auberge.cli.usage import FAILED, INTERRUPTED, OK, WRONG_USAGE, BadUsage, Interrupted, exit_code
 from auberge.core.errors import AubergeError
 from auberge.words import Words, choose_language, detect_language

@@ -7,11 +7,11 @@ from concurrent.futures import TimeoutError as TooLate
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
+from auberge import wire as m
 from auberge.client.links import Invitation
 from auberge.client.lobby import open_table
 from auberge.client.seat import AsyncSeat, Turn
 from auberge.core.protocol import Game, Move, Seat, View
-from auberge.server import messages as m
 
 __all__ = ["BlockingSeat", "open_table", "take_seat"]
 _T = TypeVar("_T")

@@ -14,9 +14,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from auberge import wire as m
 from auberge.client.errors import ClientError, Refused
 from auberge.client.links import Invitation
-from auberge.server import messages as m
 
 Intent = m.Act | m.Proceed | m.Promise | m.Number | m.Rename | m.Say | m.Why | m.Begin
 Answer = m.Done | m.Refused | m.WhyNot

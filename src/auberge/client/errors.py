@@ -1,7 +1,7 @@
 """What can go wrong between a program and a table."""
 
+from auberge import wire as m
 from auberge.core.errors import AubergeError
-from auberge.server import messages as m
 
 
 class ClientError(AubergeError):

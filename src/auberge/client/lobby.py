@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
+from auberge import wire as m
 from auberge.client.errors import ClientError, Refused
 from auberge.client.links import Invitation, read_server
 from auberge.core.protocol import OptionValue
-from auberge.server import messages as m
 
 _SECONDS: Final = 30.0
 PERSON: Final = "link"

@@ -8,13 +8,13 @@ from typing import Final, Self
 import msgspec
 
 from auberge import games
+from auberge import wire as m
 from auberge.client.connection import Connection, new_id
 from auberge.client.errors import ClientError, Refused
 from auberge.client.links import Invitation, read_link
 from auberge.core.chance import new_number, promise_of
 from auberge.core.errors import BadRecord, BadSetup
 from auberge.core.protocol import Game, Move, Seat, View
-from auberge.server import messages as m
 
 _ENDS: Final = frozenset({"over", "stopped"})
 _STALE: Final = "server-stale"

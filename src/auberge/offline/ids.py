@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from auberge.server import links
+from auberge.table import links
 
 HERE: Final = "here-"
 

@@ -5,10 +5,10 @@ from typing import Final
 from auberge import bots, games
 from auberge.core.match import Match, resume
 from auberge.core.record import HUMAN, Player, Record, loads
-from auberge.server import links
-from auberge.server.history import History
-from auberge.server.rows import Row, RowKind, StoredSeat, StoredTable
-from auberge.server.validation import NAME_LENGTH, BadMessage, bots_of
+from auberge.table import links
+from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
+from auberge.table.state import History
+from auberge.table.validation import NAME_LENGTH, BadMessage, bots_of
 
 
 class ImportedTable(StoredTable, frozen=True, kw_only=True):

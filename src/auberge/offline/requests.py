@@ -11,15 +11,15 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from auberge import wire as m
 from auberge.core.errors import AubergeError
 from auberge.offline.ids import new_id
 from auberge.offline.storage import BrowserStorage
 from auberge.server import lobby, past
-from auberge.server import messages as m
-from auberge.server.encoding import encode
-from auberge.server.statuses import status_of
+from auberge.server.http.statuses import status_of
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage, check_size, problem_of
+from auberge.table.validation import BadMessage, check_size, problem_of
+from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.requests")
 JSON: Final = "application/json"
@@ -254,14 +254,14 @@ async def _try_again(asked: Asked) -> Answer:
 
 @_route("GET", "/api/puzzles")
 async def _shelf(asked: Asked) -> Answer:  # noqa: ARG001
-    from auberge.server.puzzles import shelf_on
+    from auberge.thinking.puzzles import shelf_on
 
     return Answer(encode(shelf_on(datetime.now(UTC).date())))
 
 
 @_route("POST", "/api/puzzles/*")
 async def _next_puzzle(asked: Asked) -> Answer:
-    from auberge.server.puzzles import next_for
+    from auberge.thinking.puzzles import next_for
 
     return Answer(encode(next_for(asked.parts[0], asked.read(m.PuzzleWish))))
 
@@ -278,7 +278,7 @@ async def _solve(asked: Asked) -> Answer:
 
 @_route("GET", "/api/lessons/*")
 async def _course(asked: Asked) -> Answer:
-    from auberge.server.lessons import course_of
+    from auberge.thinking.lessons import course_of
 
     return Answer(encode(course_of(asked.parts[0])))
 
@@ -291,7 +291,7 @@ async def _lesson(asked: Asked) -> Answer:
 @_route("GET", "/api/rulebook/*")
 async def _book(asked: Asked) -> Answer:
     from auberge.offline.rules_told import rules_of_chapters
-    from auberge.server.rulebook import book_with
+    from auberge.thinking.rulebook import book_with
 
     game = asked.parts[0]
     return Answer(book_with(game, rules_of_chapters(game)))
@@ -320,7 +320,7 @@ async def _check(asked: Asked) -> Answer:
 async def _facts(asked: Asked) -> Answer:
     from auberge import games
     from auberge.core.datafile import shipped_text
-    from auberge.server.jobs import facts_in
+    from auberge.thinking.jobs import facts_in
 
     name = games.load(asked.parts[0]).meta.name
     return Answer(encode(facts_in(f"{name}.toml", shipped_text(name))))

@@ -8,9 +8,9 @@ import msgspec
 
 from auberge.offline.importing import ImportedTable
 from auberge.offline.page import Shelf
-from auberge.server.contract import Transaction
-from auberge.server.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable
-from auberge.server.sharing import Sharing
+from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable
+from auberge.table.sharing import Sharing
+from auberge.table.storage_contract import Transaction
 
 T = TypeVar("T")
 _FULL: Final = "QuotaExceededError"
@@ -20,7 +20,7 @@ _table: Final[msgspec.json.Decoder[ImportedTable]] = msgspec.json.Decoder(Import
 
 
 class BrowserStorage:
-    """A `server.storage.Storage` on a shelf of the browser. It needs no opening, and nobody shares it."""
+    """A `table.storage_contract.Storage` on a shelf of the browser. It needs no opening, and nobody shares it."""
 
     place: Final = "IndexedDB"
     sharing: Final[Sharing | None] = None

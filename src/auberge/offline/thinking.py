@@ -15,15 +15,15 @@ from auberge.bots.budget import Budget
 from auberge.bots.search.levels import knights_iterations
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Game, Move, View
-from auberge.server import jobs
-from auberge.server.findings import AdviceFound, ExplanationFound, explanation_of, found_of
-from auberge.server.jobs import BackgroundJob
+from auberge.thinking import jobs
+from auberge.thinking.findings import AdviceFound, ExplanationFound, explanation_of, found_of
+from auberge.thinking.jobs import BackgroundJob
 
 SECONDS: Final = {"knight": 2.0, "grand_master": 2.0}  # for a decision, at most
 
 
 class Thinking:
-    """The `server.thinkers.Thinkers` of a page without a server."""
+    """The `thinking.thinkers.Thinkers` of a page without a server."""
 
     async def choose(self, game: Game, bot: str, seed: int, view: View, most: float | None = None) -> Move:
         """The move this bot makes of this view."""

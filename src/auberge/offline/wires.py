@@ -4,15 +4,15 @@ import asyncio
 import logging
 from typing import Final
 
+from auberge import wire as m
 from auberge.core.errors import AubergeError
 from auberge.offline.page import Page
-from auberge.server import messages as m
-from auberge.server.encoding import encode
-from auberge.server.hearing import hear, place_of, read_said
-from auberge.server.subscribers import Listener
-from auberge.server.table import LiveTable
+from auberge.server.socket.dispatch import hear, place_of, read_said
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage, intent_in, problem_of
+from auberge.table.listeners import Listener
+from auberge.table.live_table import LiveTable
+from auberge.table.validation import BadMessage, intent_in, problem_of
+from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.wires")
 _CLOSING: Final = b'{"kind":"closing"'

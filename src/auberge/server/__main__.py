@@ -5,7 +5,7 @@ import sys
 
 from auberge.core.errors import AubergeError
 from auberge.folders import data_folder
-from auberge.server.lan_access import LanAccess
+from auberge.server.lan.lan_access import LanAccess
 from auberge.server.logs import warn_of, write_logs
 from auberge.server.processes import serve
 from auberge.server.serve import say_nothing

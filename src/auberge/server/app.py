@@ -19,33 +19,33 @@ from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from auberge import __version__
+from auberge import wire as m
 from auberge.core.errors import AubergeError
-from auberge.server import messages as m
-from auberge.server.asgi import HttpRequest
-from auberge.server.guard import Guard
-from auberge.server.hosts import Hosts
-from auberge.server.lan_access import LanAccess
-from auberge.server.limits import Limits
+from auberge.server.access.guard import Guard
+from auberge.server.access.hosts import Hosts
+from auberge.server.access.limits import Limits
+from auberge.server.access.proxies import Proxies
+from auberge.server.http.asgi import HttpRequest
+from auberge.server.http.data import Data
+from auberge.server.http.exercises import Puzzles, SecondTries
+from auberge.server.http.health import healthz, readyz
+from auberge.server.http.lessons import Lessons
+from auberge.server.http.lobby import Lobby
+from auberge.server.http.metrics import metrics_route
+from auberge.server.http.page import PAGE, page_routes
+from auberge.server.http.past import Past
+from auberge.server.http.reach import Reach
+from auberge.server.http.rulebook import RuleBook
+from auberge.server.http.statuses import status_of
+from auberge.server.lan.lan_access import LanAccess
 from auberge.server.metrics import watch_loop
-from auberge.server.programs import Programs
-from auberge.server.proxies import Proxies
-from auberge.server.routes.data import Data
-from auberge.server.routes.exercises import Puzzles, SecondTries
-from auberge.server.routes.health import healthz, readyz
-from auberge.server.routes.lessons import Lessons
-from auberge.server.routes.lobby import Lobby
-from auberge.server.routes.metrics import metrics_route
-from auberge.server.routes.page import PAGE, page_routes
-from auberge.server.routes.past import Past
-from auberge.server.routes.reach import Reach
-from auberge.server.routes.rulebook import RuleBook
 from auberge.server.settings import Settings
-from auberge.server.socket import ConnectionHandler, lead_to_tables
-from auberge.server.statuses import status_of
+from auberge.server.socket.connection import ConnectionHandler, lead_to_tables
 from auberge.server.storage import storage_at
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage, problem_of
-from auberge.server.workers import Workers
+from auberge.table.validation import BadMessage, problem_of
+from auberge.thinking.pool import Workers
+from auberge.thinking.programs import Programs
 
 log: Final = logging.getLogger("auberge.app")
 _TIDY_SECONDS: Final = 5.0  # what leaves the memory at one go was all in it before

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from auberge import games
+from auberge import wire as m
 from auberge.core.errors import AubergeError
-from auberge.server import messages as m
-from auberge.server.rows import StorageFailed
 from auberge.server.tables import Tables
-from auberge.server.validation import bots_of
+from auberge.table.rows import StorageFailed
+from auberge.table.validation import bots_of
 
 MOST_ASKED: Final = 50
 

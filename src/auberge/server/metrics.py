@@ -11,9 +11,9 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
 
-from auberge.server import figures
-from auberge.server import messages as m
-from auberge.server.rows import Key, Row
+from auberge import wire as m
+from auberge.table import figures
+from auberge.table.rows import Key, Row
 
 _LOOP_SECONDS: Final = 0.5  # between two looks at how late the event loop is
 _SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)

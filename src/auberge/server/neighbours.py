@@ -11,17 +11,17 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
 from auberge.core.errors import AubergeError
-from auberge.server import notices
-from auberge.server.clock import Clock
-from auberge.server.contract import Storage
-from auberge.server.encoding import encode
-from auberge.server.history import History
-from auberge.server.notices import AnyNotice, read_notice
-from auberge.server.rows import Row, StorageFailed
-from auberge.server.shared_table import SharedTable
-from auberge.server.sharing import Sharing
-from auberge.server.subscribers import NOT_STORED
-from auberge.server.table import LiveTable
+from auberge.table import notices
+from auberge.table.clock import Clock
+from auberge.table.listeners import NOT_STORED
+from auberge.table.live_table import LiveTable
+from auberge.table.notices import AnyNotice, read_notice
+from auberge.table.rows import Row, StorageFailed
+from auberge.table.shared_table import SharedTable
+from auberge.table.sharing import Sharing
+from auberge.table.state import History
+from auberge.table.storage_contract import Storage
+from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.neighbours")
 _TEND_SECONDS: Final = 1.0

@@ -3,14 +3,14 @@ game as a file."""
 
 from collections.abc import Sequence
 
+from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.core.record import Record
-from auberge.server import links
-from auberge.server import messages as m
-from auberge.server.history import History
-from auberge.server.perspective import lines_of
 from auberge.server.tables import Tables
-from auberge.server.validation import BadMessage
+from auberge.table import links
+from auberge.table.state import History
+from auberge.table.validation import BadMessage
+from auberge.table.viewer_messages import lines_of
 
 
 def viewer_of(history: History, secrets: Sequence[str], look: int | None) -> Seat | None:

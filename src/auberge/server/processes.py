@@ -20,8 +20,8 @@ import msgspec
 
 import auberge
 from auberge.core.errors import BadSetup
-from auberge.server.browsers import open_page
-from auberge.server.lan_access import LanAccess
+from auberge.server.lan.lan_access import LanAccess
+from auberge.server.lan.open_browser import open_page
 from auberge.server.logs import write_logs
 from auberge.server.serve import Server, Tell, address_of, port_of, serve_at
 from auberge.server.serve import serve as serve_alone

@@ -19,16 +19,16 @@ import uvicorn
 
 from auberge import __version__, build
 from auberge.core.errors import AubergeError
-from auberge.server.answer import Answer, answer_in
+from auberge.server.access.hosts import means_this_machine
+from auberge.server.access.proxies import Proxies
 from auberge.server.app import make_app
-from auberge.server.bounded import BoundedConfig, BoundedHttp, BoundedWebSocket
-from auberge.server.browsers import open_page
-from auberge.server.hosts import means_this_machine
-from auberge.server.lan_access import EVERYWHERE, LanAccess, bind, url_of
-from auberge.server.open_connections import OpenConnections
-from auberge.server.proxies import Proxies
-from auberge.server.routes.page import PAGE
+from auberge.server.http.page import PAGE
+from auberge.server.lan.consent import Answer, answer_in
+from auberge.server.lan.lan_access import EVERYWHERE, LanAccess, bind, url_of
+from auberge.server.lan.open_browser import open_page
 from auberge.server.settings import LOOPBACK, Settings, database_url
+from auberge.server.socket.bounds import BoundedConfig, BoundedHttp, BoundedWebSocket
+from auberge.server.socket.open_connections import OpenConnections
 from auberge.server.tables import Tables
 from auberge.server.unix_socket import listening_at
 

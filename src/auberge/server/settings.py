@@ -14,9 +14,9 @@ import msgspec
 from auberge import bots
 from auberge.core.datafile import MOST_BYTES
 from auberge.core.errors import BadSetup
-from auberge.server.base_path import is_base_path
+from auberge.server.access.base_path import is_base_path
 from auberge.server.logs import LogFormat, LogLevel
-from auberge.server.standing_back import USUALLY
+from auberge.thinking.priority import USUALLY
 
 if TYPE_CHECKING:
     from auberge.bots.programs.command import Command

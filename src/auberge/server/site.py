@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from auberge.core.errors import AubergeError
-from auberge.server.base_path import is_base_path
-from auberge.server.guard import HEADERS
-from auberge.server.routes.engine_files import Engine, read_engine, unpacked
-from auberge.server.routes.page import PAGE
+from auberge.server.access.base_path import is_base_path
+from auberge.server.access.guard import HEADERS
+from auberge.server.http.engine_files import Engine, read_engine, unpacked
+from auberge.server.http.page import PAGE
 
 MARK: Final = ".auberge-site"
 TOP: Final = "/"

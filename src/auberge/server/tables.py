@@ -9,33 +9,34 @@ from typing import Final
 import msgspec
 
 from auberge import games
+from auberge import wire as m
 from auberge.analysis.coaching import OFF, Degree
 from auberge.core.chance import new_number
 from auberge.core.setup import every_option, settle_setup
-from auberge.server import links, notices, reopening, validation
-from auberge.server import messages as m
-from auberge.server.clock import Clock
-from auberge.server.coach import Coach
-from auberge.server.contract import Storage
-from auberge.server.encoding import encode
-from auberge.server.hidden_questions import Pace
-from auberge.server.hints import Hints
-from auberge.server.history import History
-from auberge.server.job_queue import JobQueue
-from auberge.server.journal import Journal
 from auberge.server.neighbours import Neighbours
-from auberge.server.reviews import Reviews
-from auberge.server.rows import AlreadyStored, Key, Row, StorageFailed, StoredSeat, StoredTable
-from auberge.server.second_tries import SecondTries
 from auberge.server.settings import Settings
-from auberge.server.shared_table import SharedTable
-from auberge.server.sharing import Sharing
 from auberge.server.storage.pulse import Pulse
-from auberge.server.table import LiveTable
-from auberge.server.table_bots import TableBots
-from auberge.server.thinkers import NoPrograms, ProgramPlayers, Thinkers
-from auberge.server.turns import Turns
-from auberge.server.validation import BadMessage
+from auberge.table import links, notices, validation
+from auberge.table import recovery as reopening
+from auberge.table.clock import Clock
+from auberge.table.journal import Journal
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredSeat, StoredTable
+from auberge.table.secret_question import Pace
+from auberge.table.shared_table import SharedTable
+from auberge.table.sharing import Sharing
+from auberge.table.state import History
+from auberge.table.storage_contract import Storage
+from auberge.table.validation import BadMessage
+from auberge.thinking.bots import TableBots
+from auberge.thinking.coach import Coach
+from auberge.thinking.fair_queue import Turns
+from auberge.thinking.hints import Hints
+from auberge.thinking.job_queue import JobQueue
+from auberge.thinking.reviews import Reviews
+from auberge.thinking.second_tries import SecondTries
+from auberge.thinking.thinkers import NoPrograms, ProgramPlayers, Thinkers
+from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.tables")
 _LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from auberge.core.errors import BadSetup
-from auberge.server.lan_access import bind
+from auberge.server.lan.lan_access import bind
 from auberge.server.settings import LOOPBACK, Settings
 
 

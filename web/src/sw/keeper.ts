@@ -15,7 +15,7 @@ export interface House {
   readonly fetch: (request: string | Request, init?: RequestInit) => Promise<Response>;
 }
 
-/** What the server answers itself, as in server/routes/page.py. */
+/** What the server answers itself, as in server/http/page.py. */
 const NO_PAGES: readonly string[] = ['api', 'ws', 'healthz', 'readyz', 'metrics'];
 /** Folders in which a name changes with the contents. */
 const NAMED_BY_CONTENTS: readonly string[] = ['assets', 'workers', 'engine'];

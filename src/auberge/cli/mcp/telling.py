@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 from rich.console import Console
 
+from auberge import wire as m
 from auberge.cli import boards
 from auberge.cli.boards import Scene
 from auberge.cli.consoles import printable
@@ -14,7 +15,6 @@ from auberge.cli.typed import typed_move
 from auberge.client import AsyncSeat, Refused
 from auberge.core.errors import AubergeError
 from auberge.core.protocol import Event, Move
-from auberge.server import messages as m
 from auberge.words import Words
 
 _WIDTH = 110

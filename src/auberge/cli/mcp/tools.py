@@ -4,10 +4,10 @@ import asyncio
 from typing import Final
 
 from auberge import bots, games
+from auberge.cli.learn.ruletext import rule_sentence
 from auberge.cli.mcp import telling
 from auberge.cli.mcp.rules_text import short_rules
 from auberge.cli.mcp.seats import Seats
-from auberge.cli.ruletext import rule_sentence
 from auberge.client import AsyncSeat
 from auberge.client.lobby import PERSON, open_table
 from auberge.words import Words

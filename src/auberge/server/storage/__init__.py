@@ -6,7 +6,7 @@ Nothing outside this package knows which one is in use.
 from importlib.util import find_spec
 
 from auberge.core.errors import BadSetup
-from auberge.server.contract import Storage
+from auberge.table.storage_contract import Storage
 
 
 def storage_at(url: str) -> Storage:

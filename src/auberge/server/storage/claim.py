@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from auberge.server.rows import StorageFailed
+from auberge.table.rows import StorageFailed
 
 _CLAIM_SECONDS: Final = 3.0  # for a server that has just died to have its last rows written
 _PAUSE_SECONDS: Final = 0.02

@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, Select, Table, Text, func, insert, select
 
-from auberge.server.contract import Storage, Transaction
-from auberge.server.rows import StorageFailed
 from auberge.server.storage.schema import METADATA, TABLES
+from auberge.table.rows import StorageFailed
+from auberge.table.storage_contract import Storage, Transaction
 
 _CHUNK: Final = 1000
 _PLAIN: Final = {"sqlite": "BINARY", "postgresql": "C"}  # what each calls the order of letters by their numbers

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 import asyncpg
 
-from auberge.server.rows import StorageFailed
+from auberge.table.rows import StorageFailed
 
 _DOWN_SECONDS: Final = 0.5  # that nobody tries again: those who wait hear at once what the first of them heard
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from auberge.server.contract import Storage
-from auberge.server.rows import StorageFailed
 from auberge.server.storage import storage_at
 from auberge.server.storage.checksum import add_checksum, is_intact
 from auberge.server.storage.copying import Copied, Tell, copy_all
+from auberge.table.rows import StorageFailed
+from auberge.table.storage_contract import Storage
 
 
 async def move_tables(source: str, target: str, tell: Tell) -> Copied:

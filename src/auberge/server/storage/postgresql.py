@@ -18,13 +18,13 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from auberge.server.contract import T, Transaction
-from auberge.server.encoding import encode
-from auberge.server.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable, orphans
 from auberge.server.storage import schema
 from auberge.server.storage.line import Connection, Line
 from auberge.server.storage.postgresql_sharing import POST, PostgresSharing
 from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date, is_older
+from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable, orphans
+from auberge.table.storage_contract import T, Transaction
+from auberge.wire.encoding import encode
 
 log = logging.getLogger(__name__)
 

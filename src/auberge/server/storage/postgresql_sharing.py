@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from typing import Final
 
-from auberge.server.rows import StorageFailed
 from auberge.server.storage.line import Connection, Line
+from auberge.table.rows import StorageFailed
 
 _PAUSE_SECONDS: Final = 0.2  # before a lost connection is made anew
 _CHANNEL: Final = "'auberge ' || md5(current_schema())"  # channels are the database's, not the schema's

@@ -7,8 +7,8 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from auberge.server.rows import StorageFailed
 from auberge.server.storage.row_writer import Identity, identity
+from auberge.table.rows import StorageFailed
 
 _ROOM: Final = 1_000_000  # bytes: with less a disk counts as full
 

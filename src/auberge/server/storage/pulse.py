@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from auberge.server.contract import Storage
-from auberge.server.rows import StorageFailed
+from auberge.table.rows import StorageFailed
+from auberge.table.storage_contract import Storage
 
 _SECONDS: Final = 3.0  # that an answer holds
 

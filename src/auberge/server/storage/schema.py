@@ -23,7 +23,7 @@ from sqlalchemy import (
     select,
 )
 
-from auberge.server.rows import Row, StoredTable
+from auberge.table.rows import Row, StoredTable
 
 METADATA: Final = MetaData()
 

@@ -17,8 +17,6 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from auberge.server.contract import Transaction
-from auberge.server.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable
 from auberge.server.storage import checksum, row_writer, schema
 from auberge.server.storage import writer as writers
 from auberge.server.storage.claim import Claim
@@ -26,6 +24,8 @@ from auberge.server.storage.presence import Presence
 from auberge.server.storage.row_writer import GONE, Identity
 from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date
 from auberge.server.storage.writer import Refusal, Writer, WriterLost
+from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable
+from auberge.table.storage_contract import Transaction
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, MetaData, String, Table, insert, inspect, select
 
-from auberge.server.rows import StorageFailed
 from auberge.server.storage.schema import METADATA
+from auberge.table.rows import StorageFailed
 
 _SCRIPTS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = ("0001", "0002", "0003", "0004")  # all there were, as the migrations name them

@@ -14,9 +14,9 @@ from typing import Final, cast
 
 import msgspec
 
-from auberge.server.rows import Key, Row
 from auberge.server.storage import row_writer
 from auberge.server.storage.row_writer import ANSWER, HEAD, Identity
+from auberge.table.rows import Key, Row
 
 _SCRIPT: Final = Path(__file__).with_name("row_writer.py")
 

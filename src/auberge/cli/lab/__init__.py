@@ -1,0 +1,1 @@
+"""Commands for measuring games and computer players: arena, balance, bench, puzzles' mining."""

@@ -1,0 +1,1 @@
+"""Learning in the terminal: lessons, rulebook, rules, puzzles."""

@@ -1,0 +1,1 @@
+"""Commands for an installation and its files: serve, doctor, backup, export."""

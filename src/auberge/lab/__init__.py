@@ -1,0 +1,1 @@
+"""The laboratory: tournaments, balance, benchmarks, datasets, environments, the search for puzzles."""

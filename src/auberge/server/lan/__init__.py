@@ -1,0 +1,1 @@
+"""How devices in the same network reach the server."""

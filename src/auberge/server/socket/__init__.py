@@ -1,0 +1,1 @@
+"""WebSockets: how a browser at its table is connected, read, answered and bounded."""

@@ -1,0 +1,100 @@
+"""A table that stopped by a bug of ours goes on from the last good step; nothing that was stored is rewritten.
+
+A row of kind `reopen` names the last good row before it: what lies between did not work, and is left out from then on.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from auberge.core.errors import EngineBug
+from auberge.core.protocol import Seat
+from auberge.table.rows import Row, StoredTable
+from auberge.table.state import COUNTED, History
+
+_PLAYED: Final = COUNTED | {"reopen"}
+
+
+def standing_rows(rows: Sequence[Row]) -> list[Row]:
+    """The rows that count: without those a later `reopen` leaves out."""
+    place = {row.number: number for number, row in enumerate(rows)}
+    found: list[Row] = []
+    at = len(rows) - 1
+    while at >= 0:
+        row = rows[at]
+        found.append(row)
+        at = place.get(int(row.text), -1) if row.kind == "reopen" else at - 1
+    return found[::-1]
+
+
+def load(stored: StoredTable, rows: Sequence[Row]) -> tuple[History, Exception | None]:
+    """The table that these rows tell of; and if they go wrong, the table up to the last good one, and what is wrong.
+
+    BadRecord, BadSetup, BadData or EngineBug if there is no such table at all."""
+    standing = standing_rows(rows)
+    history = History(stored)
+    problem = _follow(history, standing)
+    if problem is None and _shows(history):
+        return history, None
+    good = len(history.rows)
+    history = _again(stored, standing[:good])
+    if not _shows(history):
+        good = _last_shown(stored, standing[:good])
+        history = _again(stored, standing[:good])
+    history.length, history.is_broken = rows[-1].number, True
+    return history, problem or EngineBug("bug-not-shown", table=stored.id)
+
+
+def _follow(history: History, rows: Sequence[Row]) -> Exception | None:
+    """Follows rows as far as they are good; what is wrong with the first that is not."""
+    try:
+        for row in rows:
+            history.follow(row)
+    except Exception as problem:
+        return problem
+    return None
+
+
+def _again(stored: StoredTable, rows: Sequence[Row]) -> History:
+    history = History(stored)
+    _follow(history, rows)
+    return history
+
+
+def _last_shown(stored: StoredTable, rows: Sequence[Row]) -> int:
+    """How many rows lead to the last table that can be shown."""
+    history, good = History(stored), 0
+    if not _shows(history):
+        raise EngineBug("bug-not-shown", table=stored.id)
+    for row in rows:
+        history.follow(row)
+        if _shows(history):
+            good = len(history.rows)
+    return good
+
+
+def _shows(history: History) -> bool:
+    """Whether every viewer can be shown the table."""
+    try:
+        for looking in (None, *map(Seat, range(len(history.names)))):
+            history.session.view(looking)
+    except Exception:
+        return False
+    return True
+
+
+def good_row(history: History) -> int | None:
+    """The row from which a table that stopped goes on: its last; or, if it was reopened there and nothing has been
+    played since, the one before the last that was. None if there is nothing before."""
+    rows = history.rows
+    last = _last_played(rows, len(rows))
+    if history.is_broken or last < 0 or rows[last].kind != "reopen":
+        return rows[-1].number if rows else 0
+    while last >= 0 and rows[last].kind == "reopen":
+        last = _last_played(rows, last)
+    if last < 0:
+        return None
+    return rows[last - 1].number if last else 0
+
+
+def _last_played(rows: Sequence[Row], before: int) -> int:
+    return next((at for at in range(before - 1, -1, -1) if rows[at].kind in _PLAYED), -1)

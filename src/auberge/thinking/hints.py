@@ -1,0 +1,126 @@
+"""\"What would you do?\" and \"Why did it do that?\" at a table: who may ask when, and the answer to them alone."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from auberge import wire as m
+from auberge.core.errors import AubergeError
+from auberge.core.protocol import Seat, View
+from auberge.table import validation
+from auberge.table.listeners import Listener
+from auberge.table.live_table import LiveTable
+from auberge.table.rows import StorageFailed
+from auberge.table.sharing import Sharing
+from auberge.table.state import History
+from auberge.table.validation import BadMessage, StaleVersion, problem_of
+from auberge.thinking import bot_explanations as wonders
+from auberge.thinking.advice import advice_of
+from auberge.thinking.fair_queue import Turns, Urgency
+from auberge.thinking.thinkers import Thinkers
+from auberge.thinking.times import Times
+from auberge.wire.encoding import encode
+
+log: Final = logging.getLogger("auberge.hints")
+_MOST: Final = 200  # under way
+
+
+class Hints:
+    """The questions being thought about, one for each seat. A bot's move that a person waits for goes before."""
+
+    def __init__(self, workers: Thinkers, settings: Times, turns: Turns, sharing: Sharing | None = None) -> None:
+        self._workers: Final = workers
+        self._sharing: Final = sharing  # with other servers, where the same seat may ask as well
+        self._settings: Final = settings
+        self._turns: Final = turns
+        self._asking: Final[dict[tuple[str, Seat], asyncio.Task[None]]] = {}
+
+    def ask(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
+        """Has a worker think about a decision of the listener's, or one of a bot; or refuses, and says why."""
+        try:
+            validation.check_intent(said.id)
+            if isinstance(said, m.Hint):
+                view_for(table.history, listener, said)
+            else:
+                wonders.step_for(table.history, listener, said)
+            if (table.id, said.seat) in self._asking:
+                raise BadMessage("server-hint-asked")
+            if len(self._asking) >= _MOST:
+                raise BadMessage("server-busy")
+        except AubergeError as problem:
+            table.subscribers.refuse(listener, said.id, problem_of(problem))
+            return
+        asking = table.id, said.seat
+        self._asking[asking] = asyncio.get_running_loop().create_task(self._answer(table, listener, said))
+        self._asking[asking].add_done_callback(lambda _: self._asking.pop(asking, None))
+
+    async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
+        try:
+            async with self._once(f"hint {table.id} {said.seat}"), self._turns.turn(table.id, lambda: Urgency.HINT):
+                if listener not in table.subscribers.listeners:
+                    return
+                if isinstance(said, m.Hint):
+                    frame = encode(await self._advice(table, listener, said))
+                else:
+                    frame = encode(await self._thought(table, listener, said))
+        except (BadMessage, StaleVersion) as problem:  # the table has moved on meanwhile
+            table.subscribers.refuse(listener, said.id, problem_of(problem))
+        except Exception:
+            log.exception("no hint", extra={"table": table.id})
+            table.subscribers.refuse(listener, said.id, m.Problem("server-hint-failed"))
+        else:
+            table.subscribers.tell(listener, frame, holds=True)
+
+    @asynccontextmanager
+    async def _once(self, name: str) -> AsyncIterator[None]:
+        """One server thinks about what a seat asks. BadMessage if another does. If the database is away, each does."""
+        sharing = self._sharing
+        if sharing is None:
+            yield
+            return
+        with suppress(StorageFailed):
+            await sharing.hold([name])
+            if name not in sharing.held:
+                raise BadMessage("server-hint-asked")
+        try:
+            yield
+        finally:
+            with suppress(StorageFailed):
+                await sharing.let_go([name])
+
+    async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
+        game, view = table.history.game, view_for(table.history, listener, said)
+        found = await self._workers.advise(game, secrets.randbelow(2**31), view, self._settings.hint_seconds)
+        return advice_of(game.meta.name, view, found, said)
+
+    async def _thought(self, table: LiveTable, listener: Listener, said: m.Wonder) -> m.BotThought:
+        history = table.history
+        glimpse = wonders.glimpse_for(history, listener, said)
+        seed = secrets.randbelow(2**31)
+        found = await self._workers.explain(history.game, seed, glimpse, self._settings.hint_seconds)
+        return wonders.thought_of(history, glimpse, found, said)
+
+    async def stop(self) -> None:
+        """No hint is answered any more."""
+        tasks = list(self._asking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def view_for(history: History, listener: Listener, said: m.Hint) -> View:
+    """What a hint is made from: the view of the seat that asks. Refused where hints are off or it has not to decide."""
+    if said.seat not in listener.held or listener.looking != said.seat:
+        raise BadMessage("server-not-your-seat")
+    if not history.hints_allowed:
+        raise BadMessage("server-hints-off")
+    version = history.mark(said.seat).shown
+    if said.version != version:
+        raise StaleVersion("server-stale", seen=said.version, version=version)
+    view = history.session.view(said.seat)
+    if history.waiting.kind != "decide" or history.waiting.seat != said.seat or not view.moves:
+        raise BadMessage("analysis-hint-not-due")
+    return view
