@@ -51,6 +51,7 @@ check: .venv/.ready .build/page-packages
 	$(DEV)/ruff format --check
 	$(DEV)/mypy
 	$(DEV)/lint-imports
+	$(DEV)/python scripts/check_sizes.py
 	@$(PYTHON) scripts/build_page.py check
 
 # Worked examples, arranged positions and whole games take every branch of the rules; only they run with coverage, which
