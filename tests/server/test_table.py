@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -19,6 +19,8 @@ from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server.settings import Settings
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.tables import Tables
+from auberge.table import commands as intents
+from auberge.table.commands import MOST_CHANGES, Intent
 from auberge.table.live_table import LiveTable
 from auberge.table.rows import Key, Row, StorageFailed
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
@@ -348,3 +350,53 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     fake = FakeTable(a_stored_table(seats=("bot", "bot", "bot")))
     fake.play([], Random(1))
     assert fake.history.is_over
+
+
+# --- an end to the rows -------------------------------------------------------------------------------------------
+
+
+def test_a_seat_that_changes_its_name_without_end_adds_no_rows_without_end() -> None:
+    fake = FakeTable(a_stored_table())
+    first, second = fake.seat(0), fake.seat(1)
+    for number in range(MOST_CHANGES):
+        fake.do(first, m.Rename(new_id(), Seat(0), f"Name {number}"))
+    for table in (fake, fake.again()):
+        guest = first if table is fake else table.seat(0)
+        assert table.refuse(guest, m.Rename(new_id(), Seat(0), "Once more")).key == "server-changed-too-often"
+        assert table.history.names[0] == f"Name {MOST_CHANGES - 1}"
+        table.do(guest, m.AgreeHints(new_id(), Seat(0), agrees=True))
+    fake.do(second, m.Rename(new_id(), Seat(1), "Another"))
+    fake.play([first, second], Random(3), 5)
+
+
+def test_whatever_a_seat_says_again_and_again_there_is_an_end_to_its_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every kind of word that may be said at any time."""
+    monkeypatch.setattr(intents, "MOST_CHANGES", 5)
+    fake = FakeTable(a_stored_table("malta", seats=("here", "bot")))
+    guest, seat = fake.seat(0), Seat(0)
+    words: list[Callable[[int], Intent]] = [
+        lambda n: m.Rename(new_id(), seat, f"N{n}"),
+        lambda _: m.Ask(new_id(), seat, fake.history.game.meta.asks[0]),
+        lambda n: m.AgreeHints(new_id(), seat, agrees=n % 2 == 0),
+        lambda _: m.Coach(new_id(), seat, "blunders"),
+        lambda n: m.AllowText(new_id(), seat, allows=n % 2 == 0),
+        lambda n: m.LetBotPlay(new_id(), seat, "random") if n % 2 else m.TakeBack(new_id(), seat),
+    ]
+    for word in words:
+        answers = [fake.say(guest, word(number)) for number in range(1, 14)]
+        assert isinstance(answers[-1], m.Refused)
+    assert max(fake.history.made.values()) == 5
+    assert fake.history.session.bots[0] is None, "who lets a bot play comes back at any time"
+
+
+def test_a_person_alone_goes_back_often_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intents, "MOST_UNDONE", 5)
+    fake = FakeTable(a_stored_table(seats=("here", "bot")))
+    guest, chance = fake.seat(0), Random(1)
+    for _ in range(60):
+        fake.play([guest], chance, 1)
+        if guest.now.undo is not None and isinstance(
+            refused := fake.say(guest, fake.undo(guest, 0, guest.now.undo.step)), m.Refused
+        ):
+            assert refused.problem.key == "server-changed-too-often"
+    assert fake.history.made["undo", 0] == 5

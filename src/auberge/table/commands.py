@@ -36,6 +36,11 @@ OtherThanMove = (
 Intent = m.Act | OtherThanMove
 
 OF_A_VERSION: Final = (m.Act, m.Proceed, m.Undo, m.AskBack, m.AgreeBack)  # said of the table as it was seen
+MOST_CHANGES: Final = 500  # of each kind and seat; there is an end to a table's rows though its game goes on
+MOST_UNDONE: Final = 1000
+_CHANGES: Final[frozenset[RowKind]] = frozenset(
+    {"name", "ask", "hints", "coach", "talk", "bot", "propose", "ask_back", "seat", "swap"}
+)
 FOR_OTHERS: Final = (m.LetBotPlay, m.AgreeStandIn, m.AgreeBack, m.SetSeat, m.SwapSeats, m.Rename)  # checked further on
 
 
@@ -58,6 +63,14 @@ def check_version(history: History, looking: Seat | None, said: Intent) -> None:
         raise StaleVersion("server-stale", seen=said.version, version=version)
     if history.session.bots[said.seat] is not None:
         raise BadMessage("server-bot-plays", name=history.names[said.seat])
+
+
+def check_room(history: History, kind: RowKind, seat: Seat) -> None:
+    """BadMessage if a row of this kind has been made for the seat as often as it may be. What else people say is
+    bounded by the game, or by these."""
+    most = MOST_UNDONE if kind == "undo" else MOST_CHANGES
+    if (kind in _CHANGES or kind == "undo") and history.made[kind, seat] >= most:
+        raise BadMessage("server-changed-too-often")
 
 
 def row_of(

@@ -128,6 +128,7 @@ class LiveTable(RowTable):
                 self._act(said, listener)
             else:
                 kind, seat, text = intents.row_of(self.history, listener.held, self._presence, said, self._programs)
+                intents.check_room(self.history, kind, seat)
                 if kind in ("bot", "back") and self.history.session.asked_in_secret == seat:
                     self._drop_unfinished()
                 self._do(kind, seat, text, intent=said.id, by=listener)

@@ -4,6 +4,7 @@ No connection, no clock, no storage: the same rows always give the same table. W
 carries it out, live and on loading alike. How the game goes on is the session's (`core.session`).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import InitVar, dataclass, field, fields
 from typing import Final
@@ -46,6 +47,7 @@ class History:
     length: int = 0  # rows
     game_rows: int = 0  # rows that changed the game; never told, since it counts secrets too
     intents: dict[tuple[int, str], int] = field(default_factory=dict)  # by seat and id, what was told then
+    made: Counter[tuple[str, int]] = field(default_factory=Counter)  # rows, by kind and seat
     seats: list[StoredSeat] = field(init=False)  # as they were opened, or changed before the game began
     people: list[int] = field(init=False)  # the seats that belong to people, whoever plays them now
     names: list[str] = field(init=False)
@@ -140,6 +142,7 @@ class History:
         row = self._carry_out(row, move)
         self.rows.append(row)
         self.length = row.number
+        self.made[row.kind, row.seat] += 1
         if row.kind in COUNTED:
             self.game_rows += 1
             self._show(row, before, actor)

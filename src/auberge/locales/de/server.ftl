@@ -39,6 +39,7 @@ server-no-such-asks = „{ $asks }“ ist hier keine mögliche Einstellung.
 server-bad-answer-times = Diese Antwortzeit ist bei { $game } nicht möglich.
 server-not-final-yet = { $name } kann den letzten Schritt noch zurücknehmen. Warte, bis der Zug beendet ist.
 server-undo-not-possible = Das lässt sich nicht mehr zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat weitergespielt.
+server-changed-too-often = Das wurde an diesem Tisch zu oft geändert oder zurückgenommen. Es bleibt, wie es ist.
 server-somebody-there = { $name } ist da und spielt selbst.
 server-not-away-long = { $name } ist noch nicht lange weg. In { $seconds ->
     [one] einer Sekunde

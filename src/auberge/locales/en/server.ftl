@@ -39,6 +39,7 @@ server-no-such-asks = “{ $asks }” is not a possible setting here.
 server-bad-answer-times = This response time is not possible for { $game }.
 server-not-final-yet = { $name } can still undo the last move. Wait until the turn is over.
 server-undo-not-possible = This cannot be undone: something has been revealed since, or someone else has played.
+server-changed-too-often = This has been changed or undone too often at this table. It stays as it is.
 server-somebody-there = { $name } is here and playing.
 server-not-away-long = { $name } has not been away for long. A computer player can step in after { $seconds ->
     [one] { $seconds } more second

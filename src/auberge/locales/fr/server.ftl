@@ -39,6 +39,7 @@ server-no-such-asks = « { $asks } » n’est pas un réglage possible ici.
 server-bad-answer-times = Ce délai de réponse n’est pas possible pour { $game }.
 server-not-final-yet = { $name } peut encore revenir sur son dernier coup. Attendez la fin de son tour.
 server-undo-not-possible = Impossible de revenir en arrière : quelque chose a été révélé depuis, ou quelqu’un d’autre a joué.
+server-changed-too-often = Trop de changements ou de retours en arrière à cette table. Tout reste en l’état.
 server-somebody-there = { $name } est là et joue en personne.
 server-not-away-long = { $name } vient de s’absenter. Un joueur automatique pourra jouer à sa place dans { $seconds ->
     [one] { $seconds } seconde

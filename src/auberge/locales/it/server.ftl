@@ -39,6 +39,7 @@ server-no-such-asks = «{ $asks }» non è un’impostazione possibile qui.
 server-bad-answer-times = A un tavolo di { $game } il tempo per rispondere non può essere questo.
 server-not-final-yet = { $name } può ancora ritirare l’ultima mossa. Aspetta la fine del suo turno.
 server-undo-not-possible = Questa mossa non si può più ritirare: nel frattempo qualcosa è stato rivelato o qualcun altro ha giocato.
+server-changed-too-often = Questo è stato cambiato o ritirato troppe volte a questo tavolo. Resta com’è.
 server-somebody-there = { $name } è presente e gioca in prima persona.
 server-not-away-long = { $name } non è assente da molto. Un giocatore automatico potrà giocare al suo posto fra { $seconds ->
     [one] un secondo
