@@ -12,6 +12,7 @@ from auberge.core.datafile import shipped_text
 from auberge.server.access.addresses import household
 from auberge.server.http.asgi import HttpRequest, address_of
 from auberge.server.http.dependencies import TheTables
+from auberge.server.http.packed import packed
 from auberge.server.http.refusals import or_else
 from auberge.table.validation import check_size
 from auberge.thinking.jobs import facts_in
@@ -37,10 +38,10 @@ class Data(Controller):
         media_type="application/toml",
         responses=or_else(),
     )
-    def shipped(self, name: FromPath[str]) -> Response[bytes]:
+    def shipped(self, name: FromPath[str], request: HttpRequest) -> Response[bytes]:
         text = shipped_text(games.load(name).meta.name)
         headers = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
-        return Response(text.encode(), media_type="application/toml", headers=headers)
+        return packed(text.encode(), request, "application/toml", headers)
 
     @post(
         "/check", status_code=200, summary="Whether a house file can be played; opens nothing", responses=or_else(413)
@@ -57,9 +58,9 @@ class Data(Controller):
         summary="The data file a game comes with, as JSON, with the sources of its values",
         responses=or_else(answer=m.DataFacts),
     )
-    def facts(self, name: FromPath[str]) -> Response[bytes]:
+    def facts(self, name: FromPath[str], request: HttpRequest) -> Response[bytes]:
         facts = shipped_facts(games.load(name).meta.name)
-        return Response(facts, media_type="application/json", headers={"Cache-Control": "max-age=300"})
+        return packed(facts, request, headers={"Cache-Control": "max-age=300"})
 
     @post(
         "/facts",

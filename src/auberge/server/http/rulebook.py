@@ -7,6 +7,7 @@ from auberge import wire as m
 from auberge.server.access.addresses import household
 from auberge.server.http.asgi import HttpRequest, address_of
 from auberge.server.http.dependencies import TheTables
+from auberge.server.http.packed import packed
 from auberge.server.http.refusals import or_else
 from auberge.thinking.rulebook import book_of
 
@@ -26,8 +27,8 @@ class RuleBook(Controller):
         media_type=JSON,
         responses=or_else(answer=m.BookInfo),
     )
-    def book(self, game: FromPath[str]) -> Response[bytes]:
-        return Response(book_of(game), media_type=JSON, headers={"Cache-Control": "max-age=300"})
+    def book(self, game: FromPath[str], request: HttpRequest) -> Response[bytes]:
+        return packed(book_of(game), request, headers={"Cache-Control": "max-age=300"})
 
     @post(
         "/{example:str}",
