@@ -1,7 +1,9 @@
 """Tables go from one database to another, or into a backup and back, whole; people play on where they were."""
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -195,3 +197,19 @@ def test_a_backup_of_an_older_auberge_is_restored(tmp_path: Path) -> None:
     storage = storage_at(url)
     assert len(asyncio.run(storage.rows("first"))) == 2
     asyncio.run(storage.close())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a folder cannot be opened")
+def test_a_backup_and_its_name_are_on_the_disk_when_it_is_said_to_be_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, file = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "kept" / "tables.backup"
+    with_storage_at(source, _fill)
+    written: list[tuple[int, bool]] = []
+
+    def fsync(handle: int) -> None:
+        written.append((os.fstat(handle).st_ino, file.exists()))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    asyncio.run(back_up(source, file, _quietly))
+    assert written[-2:] == [(file.stat().st_ino, False), (file.parent.stat().st_ino, True)]

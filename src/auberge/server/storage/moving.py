@@ -5,6 +5,7 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -104,13 +105,20 @@ def _url(file: Path) -> str:
 
 def _finish(part: Path, file: Path) -> None:
     """Makes one file of it, with a checksum and nothing beside it, and puts it where it belongs once it is on the
-    disk."""
+    disk; its name is there too when this returns."""
     add_checksum(part)
     with contextlib.closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").close()
-    handle = os.open(part, os.O_RDONLY)
+    _write_to_disk(part)
+    part.rename(file)
+    if sys.platform != "win32":  # where a folder cannot be opened
+        _write_to_disk(file.parent)
+
+
+def _write_to_disk(place: Path) -> None:
+    """What a file holds, or which files a folder has, survives a power cut from now on."""
+    handle = os.open(place, os.O_RDONLY)
     try:
         os.fsync(handle)
     finally:
         os.close(handle)
-    part.rename(file)
