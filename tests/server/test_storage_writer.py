@@ -198,3 +198,34 @@ def test_the_claim_holds_until_the_last_rows_of_a_server_that_was_killed_are_wri
 
 async def _stores(storage: SqliteStorage, _: int) -> None:
     assert await storage.append([a_row()]) == {("t", 1)}
+
+
+_BATCHES = """
+import json, os, pathlib, sqlite3, sys
+from auberge.server.storage import row_writer
+folder = pathlib.Path(os.environ["SQLITE_TMPDIR"])
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+row_writer.prepare(connection)
+before, spilled = folder.stat().st_mtime_ns, 0
+for number in range(1, 101):
+    rows = [dict(table=f"t{t}", number=number, kind="move", seat=0, text="use wall 2", intent=f"i{t}-{number}", at=1e9)
+            for t in range(40)]
+    assert len(row_writer.append(connection, json.dumps(rows), len(rows))) == len(rows)
+    spilled += folder.stat().st_mtime_ns != before
+    before = folder.stat().st_mtime_ns
+print(spilled)
+"""
+
+
+def test_no_batch_makes_a_file_beside_the_database(tmp_path: Path) -> None:
+    """SQLite's temporary files are gone as soon as they are opened: only their folder tells that there were some."""
+
+    async def nothing(_: SqliteStorage) -> None: ...
+
+    with_storage(tmp_path, nothing)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    environ = {**os.environ, "SQLITE_TMPDIR": str(temporary)}
+    command = [sys.executable, "-P", "-c", _BATCHES, str(tmp_path / "auberge.db")]
+    told = subprocess.run(command, env=environ, capture_output=True, text=True, check=True, timeout=120)
+    assert told.stdout.strip() == "0", "of 100 batches of 40 rows"

@@ -26,6 +26,7 @@ _WAL: Final = "PRAGMA journal_mode=WAL"
 _PRAGMAS: Final = (
     "PRAGMA synchronous=FULL",
     "PRAGMA wal_autocheckpoint=1000",
+    "PRAGMA temp_store=MEMORY",  # else the statement journal of a batch is a file of its own, on the disk
     f"PRAGMA busy_timeout={_PATIENCE * 1000:.0f}",
 )
 # One statement for a whole batch: SQLite takes the rows apart without holding up Python.
