@@ -164,7 +164,8 @@ def test_five_hundred_rows_load_at_once(database: str) -> None:
 # --- durable ----------------------------------------------------------------------------------------------------
 _ENDLESS_WRITER = """
 import asyncio, sys
-from auberge.server.storage import Row, storage_at
+from auberge.table.rows import Row
+from auberge.server.storage import storage_at
 
 async def main():
     storage = storage_at(sys.argv[1])
