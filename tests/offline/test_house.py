@@ -48,6 +48,21 @@ def test_a_whole_game_is_played_kept_and_read_again(game: str) -> None:
     asyncio.run(play())
 
 
+def test_a_table_with_one_damaged_row_comes_up_stopped() -> None:
+    async def play() -> None:
+        page = ListeningPage()
+        opened, person = await _seated(page, "saint_malo", HERE, BOT)
+        await person.play(10)
+        last = max(number for _, number in page.shelf.journal)
+        kept = json.loads(page.shelf.journal[opened.table.id, last])
+        page.shelf.journal[opened.table.id, last] = json.dumps(kept | {"kind": "unheard of"})
+        status, text = await ListeningPage(page.shelf).ask("GET", f"/api/tables/{opened.table.id}")
+        assert status == 200, text
+        assert json.loads(text)["state"] == "stopped"
+
+    asyncio.run(play())
+
+
 def test_a_game_goes_on_from_a_file() -> None:
     async def play() -> None:
         page = ListeningPage()

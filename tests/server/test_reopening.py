@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -11,17 +13,18 @@ import pytest
 
 from auberge import games
 from auberge import wire as m
+from auberge.core.errors import BadRecord
 from auberge.core.match import resume
 from auberge.core.protocol import Event, Game, Move, Position, Seat, View
 from auberge.games.saint_malo.engine import Engine
 from auberge.games.saint_malo.game import SaintMalo
 from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server.storage.sqlite import SqliteStorage
-from auberge.table.recovery import standing_rows
+from auberge.table.recovery import load, standing_rows
 from auberge.table.rows import Row, RowKind
 from auberge.table.state import History
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
-from tests.server.wire import HERE, LINK, Browser, new_id, serving
+from tests.server.wire import HERE, LINK, Browser, check_words, encode, new_id, problem, serving
 
 
 class Fragile(SaintMalo):
@@ -270,3 +273,72 @@ def test_over_the_wire_a_broken_table_is_reopened(tmp_path: Path) -> None:
             back.done(said)
             back.done(back.act(0, back.moves()[0]))
         assert server.info(opened.table.id).state == "running"
+
+
+@pytest.mark.parametrize("text", ["", "x", "4", "9", "-1"])
+def test_a_reopening_that_names_no_row_before_it_is_damaged(text: str) -> None:
+    rows = [Row("t", number, "hints", 0, "", None, 1.0) for number in (1, 2, 3)]
+    found = standing_rows([*rows, Row("t", 4, "reopen", 0, text, None, 1.0), Row("t", 5, "hints", 0, "", None, 1.0)])
+    assert [(row.number, row.kind) for row in found[3:]] == [(4, "damaged"), (5, "hints")]
+    history, problem = load(a_stored_table(), [msgspec.structs.replace(row, table="table") for row in found])
+    assert isinstance(problem, BadRecord)
+    assert (history.length, history.is_broken, len(history.rows)) == (5, True, 3)
+
+
+DAMAGE = {
+    "a kind there is not": "kind = 'rename'",
+    "a seat that is no number": "seat = 'x'",
+    "a time that is none": "at = 'x'",
+    "a text that is none": "text = x'00ff'",
+    "a text that is no UTF-8": "text = CAST(x'ff41' AS TEXT)",
+    "a text with a zero": "text = 'a' || char(0)",
+    "an intent that is none": "intent = x'00'",
+    "another number": "version = 1000",
+}
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_table_with_one_damaged_row_comes_up_stopped_and_goes_on_when_it_is_reopened(
+    tmp_path: Path, damage: str
+) -> None:
+    with serving(tmp_path) as server:
+        opened, other = server.open(HERE, LINK), server.open(HERE, LINK)
+        with server.join(opened, 0) as browser:
+            browser.done(browser.proceed(0))
+    _spoil(tmp_path, f"UPDATE journal SET {DAMAGE[damage]} WHERE kind = 'chance'")
+    with serving(tmp_path) as server:
+        wish = m.StatusWish((opened.table.id, other.table.id))
+        told = server.http.post("/api/tables/status", content=encode(wish))
+        assert [status["table"]["state"] for status in told.json()] == ["stopped", "running"], told.text
+        assert server.http.get(f"/api/tables/{opened.table.id}/log").status_code == 200
+        with server.join(opened, 0) as browser:
+            assert browser.waiting == ("stopped", -1)
+            browser.say(reopen())
+            browser.to_the_end()
+        with server.join(opened, 0) as back:
+            back.done(back.proceed(0))
+        assert server.info(opened.table.id).state == "running"
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("damage", ["seats = '['", "options = '[]'", "opened = 'x'"])
+def test_a_table_that_is_damaged_itself_is_not_forgotten_and_stops_no_other(tmp_path: Path, damage: str) -> None:
+    with serving(tmp_path) as server:
+        opened, other = server.open(HERE, LINK), server.open(HERE, LINK)
+    _spoil(tmp_path, f"UPDATE tables SET {damage} WHERE id = '{opened.table.id}'")
+    with serving(tmp_path) as server:
+        wish = m.StatusWish((opened.table.id, other.table.id, "no-such-table"))
+        told = server.http.post("/api/tables/status", content=encode(wish)).json()
+        assert [(status["id"], status["table"] is None) for status in told] == [
+            (other.table.id, False),
+            ("no-such-table", True),
+        ]
+        answer = server.http.get(f"/api/tables/{opened.table.id}")
+        assert (answer.status_code, problem(answer).key) == (500, "server-table-damaged")
+        check_words(problem(answer))
+
+
+def _spoil(folder: Path, change: str) -> None:
+    with closing(sqlite3.connect(folder / "auberge.db")) as connection, connection:
+        assert connection.execute(change).rowcount == 1

@@ -6,15 +6,17 @@ from typing import Final, NoReturn, TypeVar
 
 import msgspec
 
+from auberge.core.errors import EngineBug
 from auberge.offline.importing import ImportedTable
 from auberge.offline.page import Shelf
-from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable
+from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable, damaged_row
 from auberge.table.sharing import Sharing
 from auberge.table.storage_contract import Transaction
 
 T = TypeVar("T")
 _FULL: Final = "QuotaExceededError"
 _rows: Final[msgspec.json.Decoder[list[Row]]] = msgspec.json.Decoder(list[Row])
+_raw_rows: Final[msgspec.json.Decoder[list[msgspec.Raw]]] = msgspec.json.Decoder(list[msgspec.Raw])
 _keys: Final[msgspec.json.Decoder[list[Key]]] = msgspec.json.Decoder(list[Key])
 _table: Final[msgspec.json.Decoder[ImportedTable]] = msgspec.json.Decoder(ImportedTable)
 
@@ -65,7 +67,11 @@ class BrowserStorage:
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:  # noqa: A002
         """All that was done at a table, in order; or what came after the row of this number."""
-        return _rows.decode(await self._kept(self._shelf.rows(id, after)))
+        found = await self._kept(self._shelf.rows(id, after))
+        try:
+            return _rows.decode(found)
+        except msgspec.ValidationError:
+            return [_row(id, number, row) for number, row in enumerate(_raw_rows.decode(found), after + 1)]
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
         """Keeps rows in one transaction and returns the keys that this call stored."""
@@ -102,3 +108,10 @@ class BrowserStorage:
         if getattr(problem, "name", "") == _FULL:
             raise StorageFailed("server-storage-full", place=self.place) from problem
         raise StorageFailed("server-storage-failed", place=self.place, problem=str(problem)) from problem
+
+
+def _row(table: str, number: int, kept: msgspec.Raw) -> Row:
+    try:
+        return msgspec.json.decode(kept, type=Row)
+    except (msgspec.ValidationError, EngineBug):
+        return damaged_row(table, number)

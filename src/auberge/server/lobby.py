@@ -50,7 +50,9 @@ def games_at(tables: Tables) -> list[m.GameInfo]:
 
 
 async def statuses_of(tables: Tables, asked: Sequence[str]) -> list[m.TableStatus]:
-    """How some tables stand. StorageFailed if that cannot be said: browsers forget tables that are not there."""
+    """How some tables stand. StorageFailed if that cannot be said: browsers forget tables that are not there.
+
+    Nothing is said of one that is there and cannot be opened."""
     found: list[m.TableStatus] = []
     for table_id in asked[:MOST_ASKED]:
         await asyncio.sleep(0)  # others come in between
@@ -58,8 +60,9 @@ async def statuses_of(tables: Tables, asked: Sequence[str]) -> list[m.TableStatu
             table = await tables.read(table_id)
         except StorageFailed:
             raise
-        except AubergeError:
-            found.append(m.TableStatus(table_id, None, None))
+        except AubergeError as problem:
+            if problem.key == "server-no-such-table":
+                found.append(m.TableStatus(table_id, None, None))
         else:
             now = table.broadcast.now(None)
             found.append(m.TableStatus(table_id, table.broadcast.info(), now.waiting, now.ending))

@@ -8,21 +8,24 @@ from typing import Final
 
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
-from auberge.table.rows import Row, StoredTable
+from auberge.table.rows import Row, StoredTable, damaged_row
 from auberge.table.state import COUNTED, History
 
 _PLAYED: Final = COUNTED | {"reopen"}
 
 
 def standing_rows(rows: Sequence[Row]) -> list[Row]:
-    """The rows that count: without those a later `reopen` leaves out."""
-    place = {row.number: number for number, row in enumerate(rows)}
+    """The rows that count: without those a later `reopen` leaves out. One that names no row before it is damaged."""
+    place = {"0": -1} | {str(row.number): number for number, row in enumerate(rows)}
     found: list[Row] = []
     at = len(rows) - 1
     while at >= 0:
         row = rows[at]
+        before = place.get(row.text, at) if row.kind == "reopen" else at - 1
+        if before >= at:
+            row, before = damaged_row(row.table, row.number), at - 1
         found.append(row)
-        at = place.get(int(row.text), -1) if row.kind == "reopen" else at - 1
+        at = before
     return found[::-1]
 
 
@@ -40,7 +43,7 @@ def load(stored: StoredTable, rows: Sequence[Row]) -> tuple[History, Exception |
     if not _shows(history):
         good = _last_shown(stored, standing[:good])
         history = _again(stored, standing[:good])
-    history.length, history.is_broken = rows[-1].number, True
+    history.length, history.is_broken = max(row.number for row in rows), True
     return history, problem or EngineBug("bug-not-shown", table=stored.id)
 
 

@@ -15,7 +15,7 @@ from auberge.wire import ANSWER_WAIT, Holder
 RowKind = Literal[
     "move", "chance", "confirm", "undo", "bot", "back", "name", "ask", "hints", "promise", "number", "begin",
     "propose", "reopen", "seat", "swap", "ask_back", "granted", "talk", "coach", "coached",
-    "fault",
+    "fault", "damaged",
 ]  # fmt: skip
 Key = tuple[str, int]  # table and number of a row
 
@@ -101,6 +101,11 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     def key(self) -> Key:
         """What no two rows share."""
         return self.table, self.number
+
+
+def damaged_row(table: str, number: int) -> Row:
+    """What stands for a row that cannot be read any more: its table stops there. It is never stored."""
+    return Row(table, number, "damaged", 0, "", None, 0.0)
 
 
 def orphans(rows: Sequence[Row], stored: set[Key]) -> set[Key]:

@@ -170,6 +170,8 @@ class History:
             self.standing.append(row)
         elif row.kind in COUNTED:
             self._settle(row)
+        elif row.kind == "damaged":
+            raise BadRecord("bad-record-row", number=row.number)
         else:
             self._note(row)
         if not self.has_begun:

@@ -64,6 +64,7 @@ server-not-stored = { $why ->
 } Der Tisch steht gleich wieder so, wie er gespeichert ist.
 server-stopping = Der Server wird angehalten. Der Tisch ist sicher; komm gleich wieder.
 server-no-such-table = Hier gibt es keinen Tisch { $table }. Vielleicht ist die Adresse unvollständig.
+server-table-damaged = Der Tisch { $table } ist in der Datenbank beschädigt und lässt sich nicht öffnen. Andere Tische sind nicht betroffen.
 server-no-such-step = Schritt { $step } gibt es nicht. { $most ->
     [0] Die Partie hat noch keinen Schritt.
     [one] Die Partie hat nur einen Schritt.

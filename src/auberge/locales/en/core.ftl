@@ -114,6 +114,7 @@ bad-record-entry-text = Entry { $number } of the game record cannot be read: “
 bad-record-entry-refused = Entry { $number } of the game record breaks the rules: “{ $text }” (rule { $rule }).
 bad-record-entry-chance = Entry { $number } of the game record is a random event that cannot happen at that point: “{ $text }”.
 bad-record-entry-seed = Entry { $number } of the game record does not follow from its seed: “{ $text }”.
+bad-record-row = Row { $number } of this table is damaged in the database and cannot be read.
 
 ## Our own mistakes
 

@@ -67,6 +67,7 @@ server-not-stored = { $why ->
 } The table goes back to what is saved.
 server-stopping = The server is shutting down. Your table is safe; come back in a moment.
 server-no-such-table = There is no table { $table } here. The address may be incomplete.
+server-table-damaged = The table { $table } is damaged in the database and cannot be opened. Other tables are not affected.
 server-no-such-step = There is no step { $step }: the last step of this game is { $most }.
 server-not-over = The game is not over yet.
 server-record-kept-back = The game record reveals players’ hands, so it is only available after the game.

@@ -117,6 +117,7 @@ bad-record-entry-text = L’entrée { $number } de l’historique est illisible�
 bad-record-entry-refused = L’entrée { $number } de l’historique est contraire aux règles : « { $text } » (règle { $rule }).
 bad-record-entry-chance = L’entrée { $number } de l’historique est un tirage impossible à cet endroit : « { $text } ».
 bad-record-entry-seed = L’entrée { $number } de l’historique ne découle pas de la graine : « { $text } ».
+bad-record-row = La ligne { $number } de cette table est endommagée dans la base de données et ne peut pas être lue.
 
 ## Nos propres erreurs
 

@@ -111,6 +111,7 @@ bad-record-entry-text = La voce { $number } del registro è illeggibile: «{ $te
 bad-record-entry-refused = La voce { $number } del registro è contraria alle regole: «{ $text }» (regola { $rule }).
 bad-record-entry-chance = La voce { $number } del registro è un evento casuale impossibile in quel punto: «{ $text }».
 bad-record-entry-seed = La voce { $number } del registro non corrisponde al seme della partita: «{ $text }».
+bad-record-row = La riga { $number } di questo tavolo è danneggiata nel database e non si può leggere.
 
 ## I nostri errori
 

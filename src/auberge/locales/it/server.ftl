@@ -67,6 +67,7 @@ server-not-stored = { $why ->
 } Il tavolo torna a quanto è salvato.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
+server-table-damaged = Nel database il tavolo { $table } è danneggiato e non si può aprire. Gli altri tavoli non ne risentono.
 server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.
 server-not-over = La partita non è ancora finita.
 server-record-kept-back = Il registro della partita rivela le mani dei giocatori: sarà disponibile a partita finita.

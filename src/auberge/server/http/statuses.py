@@ -10,6 +10,7 @@ _MISSING: Final = frozenset(
     {"server-no-such-table", "server-no-such-step", "server-no-such-exercise", "server-not-found"}
 )
 _DOWN: Final = frozenset({"server-busy", "server-stopping", "analysis-review-failed", "running-not-ready"})
+_DAMAGED: Final = frozenset({"server-table-damaged"})
 _BUSY: Final = frozenset({"server-too-many-tables"})
 _FORBIDDEN: Final = frozenset(
     {"server-not-your-seat", "server-record-kept-back", "server-house-set", "server-house-from-afar"}
@@ -20,7 +21,7 @@ def status_of(error: AubergeError) -> int:
     """What a request is answered with that fails so."""
     if isinstance(error, StorageFailed) or error.key in _DOWN:
         return 503
-    if isinstance(error, EngineBug):
+    if isinstance(error, EngineBug) or error.key in _DAMAGED:
         return 500
     if error.key in _MISSING:
         return 404

@@ -23,7 +23,8 @@ from sqlalchemy import (
     select,
 )
 
-from auberge.table.rows import Row, StoredTable
+from auberge.core.errors import BadRecord, EngineBug
+from auberge.table.rows import Row, StoredTable, damaged_row
 
 METADATA: Final = MetaData()
 
@@ -87,9 +88,12 @@ def one_table(table_id: str) -> Select[tuple[object, ...]]:
 
 
 def read_table(found: Mapping[str, object]) -> StoredTable:
-    """A table as it came back from the database."""
-    documents = {name: msgspec.json.decode(str(found[name])) for name in ("options", "seats")}
-    return msgspec.convert({**found, **documents}, StoredTable)
+    """A table as it came back from the database. BadRecord if it is damaged."""
+    try:
+        documents = {name: msgspec.json.decode(str(found[name])) for name in ("options", "seats")}
+        return msgspec.convert({**found, **documents}, StoredTable)
+    except msgspec.DecodeError as problem:
+        raise BadRecord("server-table-damaged", table=str(found["id"])) from problem
 
 
 def rows_of(table_id: str, after: int = 0) -> Select[tuple[object, ...]]:
@@ -99,8 +103,13 @@ def rows_of(table_id: str, after: int = 0) -> Select[tuple[object, ...]]:
 
 
 def read_row(found: tuple[object, ...]) -> Row:
-    """A row as it came back from the database."""
-    return msgspec.convert(dict(zip(Row.__struct_fields__, found, strict=True)), Row)
+    """A row as it came back from the database; a damaged one in place of what is none."""
+    fields = dict(zip(Row.__struct_fields__, found, strict=True))
+    try:
+        return msgspec.convert(fields, Row)
+    except (msgspec.ValidationError, EngineBug):
+        number = fields["number"]
+        return damaged_row(str(fields["table"]), number if isinstance(number, int) else 0)
 
 
 def tables_since(opened: float) -> Select[int]:

@@ -6,15 +6,15 @@ import logging
 import os
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from auberge.server.storage import checksum, row_writer, schema
@@ -251,8 +251,14 @@ class SqliteStorage:
         return None if found is None else schema.read_table({str(name): value for name, value in found.items()})
 
     def _rows(self, table_id: str, after: int) -> list[Row]:
-        with self._engine.connect() as connection:
-            return [schema.read_row(tuple(found)) for found in connection.execute(schema.rows_of(table_id, after))]
+        question = schema.rows_of(table_id, after)
+        try:
+            with self._engine.connect() as connection:
+                found = connection.execute(question).all()
+        except OperationalError:  # a damaged text may be no UTF-8; whatever else it is happens again
+            with self._engine.connect() as connection, _reading_any_text(connection):
+                found = connection.execute(question).all()
+        return [schema.read_row(tuple(row)) for row in found]
 
     def _tables_since(self, opened: float) -> int:
         with self._engine.connect() as connection:
@@ -290,6 +296,18 @@ def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
     found = connection.driver_connection
     assert isinstance(found, sqlite3.Connection)
     return found
+
+
+@contextmanager
+def _reading_any_text(connection: Connection) -> Iterator[None]:
+    """Texts that are no UTF-8 are read too, with signs that say so in them."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.text_factory = lambda text: text.decode(errors="replace")
+    try:
+        yield
+    finally:
+        driver.text_factory = str
 
 
 def _on_connect(connection: sqlite3.Connection, record: object) -> None:  # noqa: ARG001
