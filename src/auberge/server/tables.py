@@ -140,9 +140,13 @@ class Tables:
     async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> History:
         """The table that these rows tell of, read in a thread: others need not wait for a long game, or for its data.
 
-        One at a time: two would only take Python from each other."""
-        async with self._reading:
-            history, problem = await asyncio.to_thread(reopening.load, stored, list(rows))
+        One at a time, for two would only take Python from each other; but some rows of each in turn."""
+        reading = reopening.read(stored, rows)
+        loaded = None
+        while loaded is None:
+            async with self._reading:
+                loaded = await asyncio.to_thread(reopening.go_on, reading)
+        history, problem = loaded
         if problem is not None:
             log.error("table stopped where its rows go wrong", exc_info=problem, extra={"table": stored.id})
         return history

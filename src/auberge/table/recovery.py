@@ -3,14 +3,19 @@
 A row of kind `reopen` names the last good row before it: what lies between did not work, and is left out from then on.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Generator, Sequence
+from typing import Final, TypeVar, cast
 
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.table.rows import Row, StoredTable, damaged_row
 from auberge.table.state import COUNTED, History
 
+T = TypeVar("T")
+Reading = Generator[None, None, T]  # yields after some rows, returns what they tell of
+Loaded = tuple[History, Exception | None]
+
+ROWS_AT_ONCE: Final = 20  # some milliseconds: as long as that others may have to wait
 _PLAYED: Final = COUNTED | {"reopen"}
 
 
@@ -29,41 +34,61 @@ def standing_rows(rows: Sequence[Row]) -> list[Row]:
     return found[::-1]
 
 
-def load(stored: StoredTable, rows: Sequence[Row]) -> tuple[History, Exception | None]:
+def load(stored: StoredTable, rows: Sequence[Row]) -> Loaded:
     """The table that these rows tell of; and if they go wrong, the table up to the last good one, and what is wrong.
 
     BadRecord, BadSetup, BadData or EngineBug if there is no such table at all."""
+    reading = read(stored, rows)
+    while (loaded := go_on(reading)) is None:
+        pass
+    return loaded
+
+
+def read(stored: StoredTable, rows: Sequence[Row]) -> Reading[Loaded]:
+    """Loads a table some rows at a time: others may come in between."""
     standing = standing_rows(rows)
     history = History(stored)
-    problem = _follow(history, standing)
+    problem = yield from _follow(history, standing)
     if problem is None and _shows(history):
         return history, None
     good = len(history.rows)
-    history = _again(stored, standing[:good])
+    history = yield from _again(stored, standing[:good])
     if not _shows(history):
-        good = _last_shown(stored, standing[:good])
-        history = _again(stored, standing[:good])
+        good = yield from _last_shown(stored, standing[:good])
+        history = yield from _again(stored, standing[:good])
     history.length, history.is_broken = max(row.number for row in rows), True
     return history, problem or EngineBug("bug-not-shown", table=stored.id)
 
 
-def _follow(history: History, rows: Sequence[Row]) -> Exception | None:
-    """Follows rows as far as they are good; what is wrong with the first that is not."""
+def go_on(reading: Reading[Loaded]) -> Loaded | None:
+    """Reads on; the table if that was the last of it."""
     try:
-        for row in rows:
-            history.follow(row)
-    except Exception as problem:
-        return problem
+        next(reading)
+    except StopIteration as end:
+        return cast(Loaded, end.value)
     return None
 
 
-def _again(stored: StoredTable, rows: Sequence[Row]) -> History:
+def _follow(history: History, rows: Sequence[Row]) -> Reading[Exception | None]:
+    """Follows rows as far as they are good; what is wrong with the first that is not."""
+    for number, row in enumerate(rows, 1):
+        try:
+            history.follow(row)
+        except Exception as problem:
+            return problem
+        if number % ROWS_AT_ONCE == 0:
+            yield
+    return None
+
+
+def _again(stored: StoredTable, rows: Sequence[Row]) -> Reading[History]:
+    yield
     history = History(stored)
-    _follow(history, rows)
+    yield from _follow(history, rows)
     return history
 
 
-def _last_shown(stored: StoredTable, rows: Sequence[Row]) -> int:
+def _last_shown(stored: StoredTable, rows: Sequence[Row]) -> Reading[int]:
     """How many rows lead to the last table that can be shown."""
     history, good = History(stored), 0
     if not _shows(history):
@@ -72,6 +97,7 @@ def _last_shown(stored: StoredTable, rows: Sequence[Row]) -> int:
         history.follow(row)
         if _shows(history):
             good = len(history.rows)
+        yield
     return good
 
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from typing import Final
 
 import asyncpg
@@ -135,7 +136,11 @@ class PostgresStorage:
         return schema.read_table(dict(found[0])) if found else None
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:  # noqa: A002
-        return [schema.read_row(tuple(found)) for found in await self._ask(schema.rows_of(id, after), id)]
+        return await schema.every_row(partial(self._rows, id), after)
+
+    async def _rows(self, table_id: str, after: int) -> list[Row]:
+        found = await self._ask(schema.rows_of(table_id, after), table_id)
+        return [schema.read_row(tuple(row)) for row in found]
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
         """If the connection is lost meanwhile, only the next one can tell whether the rows have arrived: it is waited

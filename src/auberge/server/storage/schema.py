@@ -3,7 +3,7 @@
 A change here needs a migration in `migrations/versions`; a test compares the two. The same for every database.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -27,6 +27,7 @@ from auberge.core.errors import BadRecord, EngineBug
 from auberge.table.rows import Row, StoredTable, damaged_row
 
 METADATA: Final = MetaData()
+PAGE: Final = 1000  # rows of a table that are read at one go
 
 TABLES: Final = Table(
     "tables",
@@ -97,9 +98,19 @@ def read_table(found: Mapping[str, object]) -> StoredTable:
 
 
 def rows_of(table_id: str, after: int = 0) -> Select[tuple[object, ...]]:
-    """The rows of a table after one, in order, their columns in the order of `Row`."""
-    mine = select(*JOURNAL.c).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.version)
+    """The next rows of a table after one, a page of them, in order, their columns in the order of `Row`."""
+    mine = select(*JOURNAL.c).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.version).limit(PAGE)
     return mine.where(JOURNAL.c.version > after) if after else mine
+
+
+async def every_row(page: Callable[[int], Awaitable[list[Row]]], after: int) -> list[Row]:
+    """All rows after one, page by page: whoever reads something else meanwhile comes in between."""
+    rows = found = await page(after)
+    while len(found) == PAGE and found[-1].number > after:
+        after = found[-1].number
+        found = await page(after)
+        rows += found
+    return rows
 
 
 def read_row(found: tuple[object, ...]) -> Row:

@@ -84,7 +84,7 @@ class SqliteStorage:
         return await self._in(self._reading, self._table, id)
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:  # noqa: A002
-        return await self._in(self._reading, self._rows, id, after)
+        return await schema.every_row(lambda last: self._in(self._reading, self._rows, id, last), after)
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
         writer = self._writer
