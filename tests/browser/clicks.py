@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 from . import malta, saint_malo, valletta
 from .house import House
@@ -48,10 +48,10 @@ def begins(game: str, seen: Mapping[str, int | str], number: int) -> bool:
             return (seen["question"], seen["plays"], seen["turn"]) == ("play", 0, 0)
 
 
-def turn_begins(game: str, number: int) -> Callable[[History], bool]:
+def turn_begins(game: str, number: int) -> Callable[[TableState], bool]:
     """The first seat begins such a turn."""
 
-    def has_come(history: History) -> bool:
+    def has_come(history: TableState) -> bool:
         due, late = history.waiting, game != "valletta" or len(history.standing) > 16 * number
         if due.seat != 0 or due.kind not in ("decide", "throw") or not late:
             return False

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from auberge.core.protocol import Seat
 from auberge.games.malta.view import MaltaView
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.wire import Holder
 
 from .conftest import NewPage
@@ -43,7 +43,7 @@ SIX: tuple[Holder, ...] = ("link",) * 6
 TWO = SIX[:2]
 
 
-def view_of(history: History, seat: int) -> MaltaView:
+def view_of(history: TableState, seat: int) -> MaltaView:
     """What a seat sees of a table that is being laid."""
     view = history.game.view(history.session.match.position, Seat(seat))
     assert isinstance(view, MaltaView)
@@ -52,10 +52,10 @@ def view_of(history: History, seat: int) -> MaltaView:
 
 def asked(
     question: str, seat: int = 0, *, so: Callable[[MaltaView], bool] = lambda _: True
-) -> Callable[[History], bool]:
+) -> Callable[[TableState], bool]:
     """Whether a table that is being laid has come to this question to this seat, and to what else is wished."""
 
-    def has_come(history: History) -> bool:
+    def has_come(history: TableState) -> bool:
         if history.waiting.kind != "decide" or history.waiting.seat != seat:
             return False
         view = view_of(history, seat)

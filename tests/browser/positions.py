@@ -24,7 +24,7 @@ from auberge.server.settings import Settings, database_url
 from auberge.server.storage import storage_at
 from auberge.table import links
 from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.wire import Holder
 from tests.finished_games.collecting import read
 
@@ -43,7 +43,7 @@ class Laid:
 
     id: str
     secrets: tuple[str | None, ...]
-    history: History
+    history: TableState
     rows: list[Row]
 
     def link(self, seat: int | None = None) -> str:
@@ -60,7 +60,7 @@ def lay(
     house: House,
     game: str,
     holders: Sequence[Holder],
-    until: Callable[[History], bool],
+    until: Callable[[TableState], bool],
     *,
     seed: int = 1,
     bot: str = "greedy",
@@ -80,7 +80,7 @@ def lay(
     setup = settle_setup(meta, seats=len(holders), seed=seed, options=options or {}, start_seat=start_seat)
     stored, secrets = _stored(game, seats_of(holders, names), dict(setup.options), setup.start_seat, seed)
     stored = msgspec.structs.replace(stored, rules_version=meta.rules_version, data=data)
-    history = History(stored)
+    history = TableState(stored)
     rows: list[Row] = []
     wish = (
         game,
@@ -109,7 +109,9 @@ def lay(
 _PLAYED: dict[object, list[str]] = {}  # bots think for long: what they did once, they need not find again
 
 
-def _play(history: History, rows: list[Row], until: Callable[[History], bool], bot: str, seed: int) -> Iterator[str]:
+def _play(
+    history: TableState, rows: list[Row], until: Callable[[TableState], bool], bot: str, seed: int
+) -> Iterator[str]:
     """Lets seeded bots play every seat until something is true; gives their moves ("" where none was asked for)."""
     players = [bots.load(bot)(history.game, seed + seat) for seat in range(len(history.names))]
     while not until(history):
@@ -125,7 +127,7 @@ def lay_finished_game(
     file: Path,
     holders: Sequence[Holder],
     left: int = 0,
-    until: Callable[[History], bool] = lambda _: False,
+    until: Callable[[TableState], bool] = lambda _: False,
     *,
     names: Sequence[str] = NAMES,
 ) -> Laid:
@@ -137,7 +139,7 @@ def lay_finished_game(
     seats = seats_of(holders, names)
     stored, secrets = _stored(record.game, seats, record.options, record.start_seat - 1, record.seed)
     stored = msgspec.structs.replace(stored, rules_version=record.rules_version)
-    history = History(stored)
+    history = TableState(stored)
     rows: list[Row] = []
     for number, entry in enumerate(record.entries[: len(record.entries) - left]):
         seat, text = read_entry(number, entry)
@@ -183,17 +185,17 @@ def seats_of(holders: Sequence[Holder], names: Sequence[str] = NAMES) -> Sitting
     return seats, secrets
 
 
-def _is_asked(history: History) -> bool:
+def _is_asked(history: TableState) -> bool:
     return history.waiting.kind in ("decide", "bot")
 
 
-def _chosen(history: History, players: Sequence[Bot]) -> str:
+def _chosen(history: TableState, players: Sequence[Bot]) -> str:
     """The move the bot of the seat would make."""
     seat = Seat(history.session.match.actor)
     return history.game.write(players[seat].choose(history.game.view(history.session.match.position, seat)))
 
 
-def _follow(history: History, rows: list[Row], move: str, by: int | None = None) -> None:
+def _follow(history: TableState, rows: list[Row], move: str, by: int | None = None) -> None:
     """What is due happens: chance, a word that steps are final, or this move (of somebody who is not asked, too)."""
     due = history.waiting
     kind: RowKind = "move" if _is_asked(history) else "confirm" if due.kind == "confirm" else "chance"

@@ -6,7 +6,7 @@ from typing import Final
 
 from auberge.core.record import loads, read_entry
 from auberge.table.rows import Row, RowKind, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.wire import Holder
 
 from .house import House
@@ -37,7 +37,7 @@ def lay_sealed_game(house: House, game: str) -> Laid:
         secret=chance.secret,
         salt=chance.salt,
     )
-    history = History(stored)
+    history = TableState(stored)
     rows: list[Row] = []
     throws = ("chance", "throw")
 

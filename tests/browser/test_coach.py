@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 from .conftest import NewPage
 from .house import House
@@ -12,7 +12,7 @@ from .positions import lay
 from .test_every_screen import violations
 
 
-def at_the_fork(history: History) -> bool:
+def at_the_fork(history: TableState) -> bool:
     """One way leads on, the other out of the game."""
     return history.length == 17
 

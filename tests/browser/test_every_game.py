@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from auberge import games
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 from .conftest import DESKTOP, PHONE, NewPage
 from .house import House
@@ -60,7 +60,7 @@ def play_to_the_end(page: Page, seed: int) -> None:
     assert page.get_by_role("button", name="Play again").is_visible()
 
 
-def asked_after(steps: int) -> Callable[[History], bool]:
+def asked_after(steps: int) -> Callable[[TableState], bool]:
     """The first seat is to decide, after so many steps."""
     return lambda history: (
         len(history.standing) >= steps and (history.waiting.kind, history.waiting.seat) == ("decide", 0)

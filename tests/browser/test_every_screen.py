@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from auberge import games
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.finished_games.collecting import FOLDER
 
 from .conftest import DESKTOP, PHONE, NewPage
@@ -93,7 +93,7 @@ def middle_of(house: House) -> Laid:
     return lay_finished_game(house, kept, ["here", "bot"], until=half)
 
 
-def half(history: History) -> bool:
+def half(history: TableState) -> bool:
     return len(history.standing) > MIDDLE and (history.waiting.kind, history.waiting.seat) == ("decide", 0)
 
 

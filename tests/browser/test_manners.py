@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from auberge import games
 from auberge.core.datafile import shipped_text
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 from .conftest import PHONE, NewPage
 from .house import House
@@ -145,7 +145,7 @@ def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, hous
 # --- the screen is passed on --------------------------------------------------------------------------------------
 
 
-def cards_are_dealt(history: History) -> bool:
+def cards_are_dealt(history: TableState) -> bool:
     """Somebody decides, and everybody has seen that cards are in play."""
     return history.waiting.kind == "decide" and history.session.asked_in_secret is None and len(history.standing) > 6
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from auberge.core.protocol import View
 from auberge.games.malta.moves import Player
 from auberge.games.malta.view import MaltaView
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.wire import Holder
 
 from .conftest import PHONE, NewPage
@@ -35,7 +35,7 @@ def test_a_rhythm_is_chosen_in_the_menu_and_whoever_is_out_may_skip_or_play_anew
     page.locator("main.table").wait_for()
 
 
-def others_play(history: History) -> bool:
+def others_play(history: TableState) -> bool:
     """A computer player is in the middle of its turn."""
     return history.waiting.kind == "bot" and len(history.standing) > 12
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.finished_games.collecting import FOLDER
 
 from .conftest import PHONE, NewPage
@@ -119,7 +119,7 @@ def share(page: Page) -> None:
     assert len(content) > 50_000  # figures, floor and letters are drawn in it
 
 
-def ours(history: History) -> bool:
+def ours(history: TableState) -> bool:
     return len(history.standing) > 30 and (history.waiting.kind, history.waiting.seat) == ("decide", 0)
 
 

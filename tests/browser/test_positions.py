@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from auberge import games
-from auberge.table.state import History, history_of
+from auberge.table.state import TableState, history_of
 from tests.finished_games.collecting import FOLDER, read
 
 from .conftest import NewPage
@@ -19,7 +19,7 @@ SEEDED = [
 ]
 
 
-def far(history: History) -> bool:
+def far(history: TableState) -> bool:
     return len(history.standing) >= 12 and history.waiting.kind == "decide"
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from auberge.core.protocol import Seat
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.wire import Holder
 
 from .conftest import PHONE, NewPage
@@ -15,7 +15,7 @@ from .positions import lay
 FOUR: Final[tuple[Holder, ...]] = ("link",) * 4
 
 
-def can_answer(history: History) -> bool:
+def can_answer(history: TableState) -> bool:
     """Somebody is asked who could answer."""
     seat = history.session.asked_in_secret
     return seat is not None and len(history.game.view(history.session.match.position, seat).moves) > 1
@@ -45,7 +45,7 @@ def test_whoever_wants_no_more_questions_is_passed_and_can_have_them_back(house:
 
 
 def test_one_can_give_up_while_another_decides(house: House, new_page: NewPage) -> None:
-    def others_turn(history: History) -> bool:
+    def others_turn(history: TableState) -> bool:
         return history.waiting.kind == "decide" and history.session.asked_in_secret is None and history.session.turn > 0
 
     laid = lay(house, "malta", FOUR, others_turn, seed=3)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from auberge.core.datafile import shipped_text
 from auberge.games.saint_malo.view import SaintMaloView
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 from .conftest import NewPage
 from .house import House
@@ -26,10 +26,10 @@ _COVERED = """() => {
 }"""
 
 
-def asked(question: str, kind: str = "decide") -> Callable[[History], bool]:
+def asked(question: str, kind: str = "decide") -> Callable[[TableState], bool]:
     """The first seat is asked this."""
 
-    def is_asked(history: History) -> bool:
+    def is_asked(history: TableState) -> bool:
         view = history.game.view(history.session.match.position, None)
         assert isinstance(view, SaintMaloView)
         return (history.waiting.kind, history.waiting.seat, view.question) == (kind, 0, question)
@@ -37,7 +37,7 @@ def asked(question: str, kind: str = "decide") -> Callable[[History], bool]:
     return is_asked
 
 
-def at(new_page: NewPage, house: House, until: Callable[[History], bool]) -> Page:
+def at(new_page: NewPage, house: House, until: Callable[[TableState], bool]) -> Page:
     page = new_page(lay(house, "saint_malo", ["here", "bot"], until, seed=4, bot="random").link(0))
     page.locator("main.table[aria-busy=false]").wait_for()
     return page
@@ -116,7 +116,7 @@ def test_house_data_is_foretold_as_it_is_played(new_page: NewPage, house: House)
     expect(cell).to_have_attribute("aria-label", re.compile(r"\+4 VP"))
 
 
-def placing_a_citizen(history: History) -> bool:
+def placing_a_citizen(history: TableState) -> bool:
     """The first seat is asked where its Citizen goes."""
     view = history.game.view(history.session.match.position, None)
     assert isinstance(view, SaintMaloView)

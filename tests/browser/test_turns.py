@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import ViewportSize
 
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 from . import malta, saint_malo, valletta
 from .conftest import NewPage
@@ -134,7 +134,7 @@ def play(everybody: Sequence[Watcher], rng: random.Random, least: int) -> int:
     raise AssertionError("the game does not end")
 
 
-def after(steps: int) -> Callable[[History], bool]:
+def after(steps: int) -> Callable[[TableState], bool]:
     """So many steps were taken."""
     return lambda history: len(history.standing) >= steps
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.finished_games.collecting import FOLDER
 
 from .conftest import NewPage
@@ -22,7 +22,7 @@ _OVERLAPPED = """() => {
 }"""
 
 
-def near_the_end(history: History) -> bool:
+def near_the_end(history: TableState) -> bool:
     return len(history.standing) > 400 and (history.waiting.kind, history.waiting.seat) == ("decide", 0)
 
 

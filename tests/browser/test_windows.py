@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from auberge.games.malta.view import MaltaView
 from auberge.games.saint_malo.view import SaintMaloView
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.wire import Holder
 from tests.finished_games.collecting import FOLDER
 
@@ -33,18 +33,18 @@ CITY, STREET, TILES = ".mid .city", ".mid .boardv", ".mid .tiles"
 SEEN = dict.fromkeys((*LYING, *DESKS), 0.97) | dict.fromkeys(UPRIGHT, 0.5)
 
 
-def drawing_walls(history: History) -> bool:
+def drawing_walls(history: TableState) -> bool:
     """The first of five is to draw a section of wall, late enough for full panels."""
     decides = (history.waiting.kind, history.waiting.seat) == ("decide", 0)
     return decides and len(history.standing) >= 100 and asks(history) == "section"
 
 
-def choosing_a_symbol(history: History) -> bool:
+def choosing_a_symbol(history: TableState) -> bool:
     """The first seat has rolled for the last time."""
     return (history.waiting.kind, history.waiting.seat) == ("decide", 0) and asks(history) == "announce"
 
 
-def asks(history: History) -> str:
+def asks(history: TableState) -> str:
     view = history.game.view(history.session.match.position, None)
     assert isinstance(view, SaintMaloView)
     return view.question

@@ -9,7 +9,7 @@ from functools import cache
 from playwright.sync_api import Page
 
 from auberge.games.valletta.view import VallettaView
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.wire import Holder
 from tests.finished_games.collecting import FOLDER
 
@@ -43,7 +43,7 @@ _STATE = """(things) => {
 SEED = 11
 
 
-def view_of(history: History) -> VallettaView:
+def view_of(history: TableState) -> VallettaView:
     """The table as a spectator sees it."""
     view = history.game.view(history.session.match.position, None)
     assert isinstance(view, VallettaView)
@@ -51,10 +51,10 @@ def view_of(history: History) -> VallettaView:
 
 
 @cache
-def asked(seat: int, question: str, steps: int = 0) -> Callable[[History], bool]:
+def asked(seat: int, question: str, steps: int = 0) -> Callable[[TableState], bool]:
     """A seat is asked this, after so many steps."""
 
-    def is_asked(history: History) -> bool:
+    def is_asked(history: TableState) -> bool:
         waiting = history.waiting
         if len(history.standing) < steps or (waiting.kind, waiting.seat) != ("decide", seat):
             return False
@@ -63,14 +63,14 @@ def asked(seat: int, question: str, steps: int = 0) -> Callable[[History], bool]
     return is_asked
 
 
-def near_the_end(history: History) -> bool:
+def near_the_end(history: TableState) -> bool:
     """The first seat has brought about the final phase; it begins after this turn."""
     view = view_of(history)
     waiting = history.waiting
     return view.end_flagged and not view.end_phase and (waiting.kind, waiting.seat) == ("decide", 0)
 
 
-def in_the_final_phase(history: History) -> bool:
+def in_the_final_phase(history: TableState) -> bool:
     """The final phase, and the first seat is to play a card."""
     return view_of(history).end_phase and asked(0, "play")(history)
 
@@ -78,7 +78,7 @@ def in_the_final_phase(history: History) -> bool:
 def laid(
     house: House,
     holders: Sequence[Holder],
-    until: Callable[[History], bool],
+    until: Callable[[TableState], bool],
     *,
     seed: int = SEED,
     bot: str = "random",

@@ -13,7 +13,7 @@ from rich.console import Console
 from auberge.cli.tools import lan_prompt
 from auberge.cli.tools.lan_prompt import LanPrompt
 from auberge.server.lan import lan_access as room
-from auberge.server.lan.consent import Answer
+from auberge.server.lan.consent import LanConsent
 from auberge.server.lan.lan_access import LanAccess
 from auberge.server.settings import Settings
 from auberge.words import LANGUAGES, Words
@@ -53,7 +53,7 @@ class Evening:
     """A table that is served, and what the terminal shows."""
 
     def __init__(self, settings: Settings, answer: bool | None = None, language: str = "en") -> None:
-        kept = Answer(None)
+        kept = LanConsent(None)
         kept.given = answer
         self._shown = io.StringIO()
         self._keeper = LanPrompt(Words(language), Console(file=self._shown, width=200))

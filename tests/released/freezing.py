@@ -22,7 +22,7 @@ from auberge.core.setup import settle_setup
 from auberge.server.storage import storage_at
 from auberge.table import links
 from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 FOLDER: Final = Path(__file__).parent
 RECORDS: Final = "records.jsonl.gz"
@@ -102,7 +102,7 @@ def stored_table(game: Game, share: float, seed: int) -> tuple[StoredTable, list
     stored = StoredTable(
         table_of(meta, share), "", meta.name, meta.rules_version, dict(setup.options), 0, seed, None, seats, OPENED
     )
-    history, chooser = History(stored), Random(seed)
+    history, chooser = TableState(stored), Random(seed)
     rows: list[Row] = []
     while not history.is_over:
         rows.append(next_row(history, chooser, len(rows) + 1))
@@ -110,7 +110,7 @@ def stored_table(game: Game, share: float, seed: int) -> tuple[StoredTable, list
     return stored, rows[: int(len(rows) * share)]
 
 
-def next_row(history: History, chooser: Random, version: int) -> Row:
+def next_row(history: TableState, chooser: Random, version: int) -> Row:
     """What happens next at a table: chance, a turn made final, or a random move."""
     due = history.waiting
     kind: RowKind = "move" if due.kind in ("decide", "bot") else "confirm" if due.kind == "confirm" else "chance"

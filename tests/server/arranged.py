@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from auberge.core.match import Match
 from auberge.core.protocol import Game, Position
 from auberge.table.rows import Row, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.server.fake_table import FakeTable
 
 NOW = 2000.0
 
 
 @dataclass
-class ArrangedHistory(History):
+class ArrangedHistory(TableState):
     """Its game begins with this position."""
 
     first: Position = field(kw_only=True)
@@ -34,7 +34,7 @@ class Arranged(FakeTable):
     def _clock(self) -> float:
         return NOW + self.hours.at
 
-    def _read(self, stored: StoredTable) -> History:
+    def _read(self, stored: StoredTable) -> TableState:
         history = ArrangedHistory(stored, first=self.first)
         for row in self.rows:
             history.follow(row)

@@ -16,7 +16,7 @@ from auberge.table.live_table import LiveTable
 from auberge.table.recovery import load
 from auberge.table.rows import Row, StoredSeat, StoredTable
 from auberge.table.secret_question import Pace
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.server.disk import reread
 from tests.server.wire import check_words, moves_in, new_id, told_by_server
 
@@ -132,12 +132,12 @@ class FakeTable:
         self.table = self.kind(self._read(stored), self._append, self._wake, self.pace, self._clock, grace=GRACE)
         self.table.go_on()
 
-    def _read(self, stored: StoredTable) -> History:
+    def _read(self, stored: StoredTable) -> TableState:
         history, self.problem = load(stored, self.rows)
         return history
 
     @property
-    def history(self) -> History:
+    def history(self) -> TableState:
         return self.table.history
 
     def _clock(self) -> float:

@@ -13,7 +13,7 @@ from auberge.server.socket.dispatch import said_by_browser
 from auberge.table.commands import Intent
 from auberge.table.live_table import LiveTable
 from auberge.table.rows import Row, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
 from auberge.thinking.bot_explanations import glimpse_for
 from auberge.thinking.hints import view_for
@@ -45,14 +45,14 @@ class House(FakeTable):
     kind = Watched
 
     def __init__(
-        self, stored: StoredTable, rows: Sequence[Row] = (), at: float = 0.0, shadow: History | None = None
+        self, stored: StoredTable, rows: Sequence[Row] = (), at: float = 0.0, shadow: TableState | None = None
     ) -> None:
         self.thoughts: list[Thought] = []
         self.queue: list[Row] = []
         self.began = at
         self._checked = -1
         super().__init__(stored, rows)
-        self.shadow: Final = shadow or History(stored)  # follows what is stored, and nothing else
+        self.shadow: Final = shadow or TableState(stored)  # follows what is stored, and nothing else
 
     def _clock(self) -> float:
         return _OPENED + self.began + self.hours.at
@@ -182,7 +182,7 @@ class House(FakeTable):
             assert _seen(fresh.now) == _seen(guest.now)
 
 
-def same(one: History, other: History) -> None:
+def same(one: TableState, other: TableState) -> None:
     """Both stand at the same point, for everybody."""
     assert one.session.match.position.fields() == other.session.match.position.fields()
     assert (one.length, one.game_rows, one.waiting) == (other.length, other.game_rows, other.waiting)

@@ -19,7 +19,7 @@ from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.server.storage import storage_at
 from auberge.table.rows import Row
-from auberge.table.state import COUNTED, History
+from auberge.table.state import COUNTED, TableState
 from auberge.table.storage_contract import Storage
 
 Intent = m.Act | m.Proceed | m.Undo | m.Rename | m.Begin
@@ -214,7 +214,7 @@ async def compare(people: list[Person], storage: Storage) -> int:
     for person in people:
         assert person.done.keys() <= set(stored), "an acknowledged intent is lost"
         assert not person.refused & set(stored), "a refused intent acted"
-    history = History(table)
+    history = TableState(table)
     _compare_views(people, history)
     for row in rows:
         _follow(history, row, people)
@@ -222,7 +222,7 @@ async def compare(people: list[Person], storage: Storage) -> int:
     return len(rows)
 
 
-def _follow(history: History, row: Row, people: list[Person]) -> None:
+def _follow(history: TableState, row: Row, people: list[Person]) -> None:
     begun = history.has_begun
     history.follow(row)
     if row.kind in COUNTED or history.has_begun != begun:
@@ -232,7 +232,7 @@ def _follow(history: History, row: Row, people: list[Person]) -> None:
             assert person.done[row.intent] == history.game_rows, "an intent was told another version"
 
 
-def _compare_views(people: list[Person], history: History) -> None:
+def _compare_views(people: list[Person], history: TableState) -> None:
     game = games.load(history.stored.game)
     if not history.has_begun:
         return

@@ -10,8 +10,8 @@ from auberge import wire as m
 from auberge.core.errors import BadRecord, EngineBug
 from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.table.rows import Row
-from auberge.table.state import History, history_of
-from auberge.table.viewer_progress import TableDue
+from auberge.table.state import TableState, history_of
+from auberge.table.viewer_progress import Pending
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode, new_id
 
@@ -161,7 +161,7 @@ def test_not_even_somebody_absent_goes_on_before_a_turn_is_final() -> None:
     fake = FakeTable(a_stored_table(seed=4))
     guests = [fake.seat(0), fake.seat(1)]
     chance = Random(2)
-    while fake.history.due() != TableDue("confirm", 0):
+    while fake.history.due() != Pending("confirm", 0):
         fake.next(guests, chance)
     absent = msgspec.Raw(b'{"kind":"absent"}')
     assert fake.refuse(guests[1], fake.act(guests[1], 1, absent)).key == "server-not-final-yet"
@@ -196,7 +196,7 @@ def test_chance_that_cannot_be_read_is_no_table(kind: str, text: str) -> None:
 def test_a_table_of_other_rules_is_not_loaded() -> None:
     stored = msgspec.structs.replace(a_stored_table(), rules_version=10**6)
     with pytest.raises(BadRecord) as caught:
-        History(stored)
+        TableState(stored)
     assert caught.value.key == "bad-record-rules"
 
 

@@ -15,7 +15,7 @@ from auberge.core.protocol import Seat
 from auberge.table import recovery as reopening
 from auberge.table.recovery import load
 from auberge.table.rows import Row, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage, problem_of
 from auberge.thinking import job_queue as office
 from auberge.thinking import pool
@@ -31,7 +31,7 @@ GIVE_UP = msgspec.Raw(b'{"kind":"concede"}')
 MALTA = shipped_text("malta")
 
 
-def a_finished_game() -> History:
+def a_finished_game() -> TableState:
     """Somebody gives up at once."""
     fake = FakeTable(a_stored_table("malta", ("here", "bot")))
     guest = fake.seat(0)
@@ -200,7 +200,7 @@ def test_house_data_is_checked_by_a_worker_before_a_table_is_opened(tmp_path: Pa
 def test_tables_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     readers: list[threading.Thread] = []
 
-    def read(stored: StoredTable, rows: list[Row]) -> tuple[History, Exception | None]:
+    def read(stored: StoredTable, rows: list[Row]) -> tuple[TableState, Exception | None]:
         readers.append(threading.current_thread())
         return load(stored, rows)
 

@@ -15,7 +15,7 @@ from auberge.core.errors import BadSetup
 from auberge.server.access.addresses import Address
 from auberge.server.access.hosts import Hosts
 from auberge.server.lan import lan_access as room
-from auberge.server.lan.consent import answer_in
+from auberge.server.lan.consent import consent_in
 from auberge.server.lan.lan_access import LanAccess, bind, url_of
 from auberge.server.settings import Settings, settings_from
 from tests.server.wire import HERE, LINK, QUICK, Hangup, Server, Wire, problem, serving
@@ -36,7 +36,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         patch.setattr(room, "own_addresses", lambda *_: (ip_address(NETWORK),))
         patch.setattr(socket, "gethostname", lambda: "inn")
         folder = tmp_path_factory.mktemp("inn")
-        answer_in(folder).keep(True)
+        consent_in(folder).keep(True)
         with serving(folder, AT_HOME) as server:
             yield server
 
@@ -159,7 +159,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> list[Address]:
 def test_the_house_is_closed_until_somebody_answers_which_is_remembered(tmp_path: Path, network: list[Address]) -> None:
     async def live() -> None:
         ears, told = Ears(), list[m.Reach]()
-        lan_access = LanAccess(Settings(), answer_in(tmp_path))
+        lan_access = LanAccess(Settings(), consent_in(tmp_path))
         lan_access.on_change = told.append
         await lan_access.start(ears, 8567)
         assert lan_access.reach() == m.Reach((), "closed", False)
@@ -167,7 +167,7 @@ def test_the_house_is_closed_until_somebody_answers_which_is_remembered(tmp_path
         assert ears.at == ["192.168.1.23:8567"]
         assert told == [m.Reach(("http://192.168.1.23:8567",), "open", True)]
         for answer in (True, False):
-            later = LanAccess(Settings(), answer_in(tmp_path))
+            later = LanAccess(Settings(), consent_in(tmp_path))
             await later.start(Ears(), 8567)
             assert later.reach().answered
             assert later.reach().house == ("open" if answer else "closed")
@@ -200,13 +200,13 @@ def test_an_open_house_follows_the_network(network: list[Address]) -> None:
 
 
 def test_an_answer_that_cannot_be_read_is_none(tmp_path: Path) -> None:
-    assert answer_in(tmp_path).given is None
+    assert consent_in(tmp_path).given is None
     (tmp_path / "house.json").write_text("[]")
-    assert answer_in(tmp_path).given is None
+    assert consent_in(tmp_path).given is None
 
 
 def test_an_answer_that_cannot_be_kept_holds_until_the_end(tmp_path: Path) -> None:
-    answer = answer_in(tmp_path / "missing")
+    answer = consent_in(tmp_path / "missing")
     answer.keep(True)
     assert answer.given is True
 

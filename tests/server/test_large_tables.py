@@ -16,7 +16,7 @@ from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.tables import Tables
 from auberge.table import recovery as reopening
 from auberge.table.rows import Row, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.storage_contract import Storage
 from tests.server.fake_table import Guest, a_stored_table
 from tests.server.stored import a_row, with_storage_at
@@ -70,13 +70,13 @@ def test_a_short_table_is_there_before_a_long_one_that_was_asked_for_first(tmp_p
 def test_a_table_is_read_some_rows_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two steps never more than a few rows are followed, whether or not they are good."""
     followed: list[int] = []
-    follow = History.follow
+    follow = TableState.follow
 
-    def counted(history: History, row: Row) -> Row:
+    def counted(history: TableState, row: Row) -> Row:
         followed[-1] += 1
         return follow(history, row)
 
-    monkeypatch.setattr(History, "follow", counted)
+    monkeypatch.setattr(TableState, "follow", counted)
     good = names("table", 200)
     for rows in (good, [*good[:150], msgspec.structs.replace(good[150], kind="damaged"), *good[151:]]):
         followed[:] = [0]

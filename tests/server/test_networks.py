@@ -10,7 +10,7 @@ from ifaddr import IP, Adapter
 
 from auberge.server.lan import interfaces as networks
 from auberge.server.lan.interfaces import OwnAddress, is_of_a_home, own_addresses
-from auberge.server.lan.local_name import Nickname
+from auberge.server.lan.local_name import MdnsName
 
 
 def told(monkeypatch: pytest.MonkeyPatch, *found: tuple[str, str], far: str = "") -> list[str]:
@@ -81,17 +81,17 @@ def test_a_name_is_told_only_if_it_leads_here(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(socket, "getaddrinfo", ask)
     monkeypatch.setattr(socket, "gethostname", lambda: "Inn.example.org")
     ours = [ip_address("192.168.1.23")]
-    nickname = Nickname()
-    assert nickname.leading_to(ours) == ()
+    nickname = MdnsName()
+    assert nickname.resolving_to(ours) == ()
     for where, name in (("192.168.1.23", ("inn.local",)), ("192.168.1.99", ())):
         leads_to["inn.local"] = where
         nickname.look()
         nickname.wait(10)
-        assert nickname.leading_to(ours) == name
+        assert nickname.resolving_to(ours) == name
     leads_to.clear()
     nickname.look()
     nickname.wait(10)
-    assert nickname.leading_to(ours) == ()
+    assert nickname.resolving_to(ours) == ()
 
 
 def test_a_name_nobody_answers_for_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,9 +102,9 @@ def test_a_name_nobody_answers_for_holds_nothing_up(monkeypatch: pytest.MonkeyPa
         return []
 
     monkeypatch.setattr(socket, "getaddrinfo", ask)
-    nickname = Nickname()
+    nickname = MdnsName()
     nickname.look()
     nickname.wait(0)
-    assert nickname.leading_to([ip_address("192.168.1.23")]) == ()
+    assert nickname.resolving_to([ip_address("192.168.1.23")]) == ()
     answer.set()
     nickname.wait(10)

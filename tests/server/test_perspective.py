@@ -12,13 +12,13 @@ from auberge import games
 from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.table.rows import Row, RowKind
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.viewer_messages import now_of, shown
-from auberge.wire.encoding import Written, encode
+from auberge.wire.encoding import JsonCache, encode
 from tests.server.fake_table import a_stored_table
 
 
-def follow(history: History, step: int = 0) -> None:
+def follow(history: TableState, step: int = 0) -> None:
     """One thing more happens."""
     due = history.due()
     kind: RowKind = "move"
@@ -32,7 +32,7 @@ def follow(history: History, step: int = 0) -> None:
     history.follow(Row(history.stored.id, history.length + 1, kind, due.seat, text, None, 0.0))
 
 
-def made_anew(history: History, looking: Seat | None) -> bytes:
+def made_anew(history: TableState, looking: Seat | None) -> bytes:
     """What a viewer may see now, as JSON, made without anything that is remembered."""
     for name in ("view", "viewing", "options"):
         for found in vars(importlib.import_module(f"auberge.games.{history.game.meta.name}.{name}")).values():
@@ -57,13 +57,13 @@ def test_what_is_sent_is_the_view_of_this_viewer_made_anew(name: str, seats: int
     found = [option for option in games.load(name).meta.options if not option.most_seats]
     options = {option.name: draw.choice(option.choices) for option in found}
     holders: list[m.Holder] = ["link"] * seats
-    histories = [History(a_stored_table(name, holders, seed=seed, options=options)) for seed in (1, 2)]
-    written = [Written(), Written()]
+    histories = [TableState(a_stored_table(name, holders, seed=seed, options=options)) for seed in (1, 2)]
+    written = [JsonCache(), JsonCache()]
     viewers: list[Seat | None] = [None, *map(Seat, range(seats))]
     for step in count():
         for history, kept in zip(histories, written, strict=True):
             if step % 4 == 0:
-                kept.turn_page()
+                kept.new_generation()
                 sent = {looking: bytes(shown(history.session.view(looking), kept)) for looking in viewers}
                 assert step % 16 or sent == {looking: made_anew(history, looking) for looking in viewers}
             if history.due().kind == "over":
@@ -73,7 +73,7 @@ def test_what_is_sent_is_the_view_of_this_viewer_made_anew(name: str, seats: int
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_who_asks_is_told_what_the_rules_say_about_the_own_view(name: str) -> None:
-    history = History(a_stored_table(name))
+    history = TableState(a_stored_table(name))
     while history.due().kind != "decide":
         follow(history)
     for looking in (None, Seat(0), Seat(1)):
@@ -86,7 +86,7 @@ def test_who_asks_is_told_what_the_rules_say_about_the_own_view(name: str) -> No
 @pytest.mark.parametrize(("name", "seats"), list(tables()))
 def test_but_for_its_own_fields_a_seat_sees_what_a_spectator_sees(name: str, seats: int) -> None:
     """Of the others only a spectator's are told: one that is missing among a seat's own would not change for it."""
-    history = History(a_stored_table(name, ["link"] * seats, seed=3))
+    history = TableState(a_stored_table(name, ["link"] * seats, seed=3))
     differed: set[str] = set()
     for step in range(250):
         if history.due().kind == "over":

@@ -4,7 +4,7 @@ import pytest
 
 from auberge.core.protocol import Seat
 from auberge.server.access.proxies import Proxies
-from auberge.server.socket.admission import Places
+from auberge.server.socket.admission import Slots
 from auberge.server.socket.open_connections import OpenConnections
 
 
@@ -15,16 +15,16 @@ class Person:
         self.held = frozenset(map(Seat, held))
         self.gone = False
 
-    def give_way(self) -> None:
+    def evict(self) -> None:
         self.gone = True
 
 
-def come(places: Places, *people: Person) -> list[bool]:
+def come(places: Slots, *people: Person) -> list[bool]:
     return [places.take(person) for person in people]
 
 
 def test_a_spectator_gives_way_to_whoever_holds_a_seat() -> None:
-    places = Places(100, per_table=3, per_seat=2)
+    places = Slots(100, per_table=3, per_seat=2)
     crowd = [Person(f"10.0.0.{n}") for n in range(3)]
     assert come(places, *crowd) == [True] * 3
     assert come(places, Person("10.0.0.9")) == [False], "the table is full, and nobody has more than their share"
@@ -34,7 +34,7 @@ def test_a_spectator_gives_way_to_whoever_holds_a_seat() -> None:
 
 
 def test_the_address_with_most_gives_way_first() -> None:
-    places = Places(100, per_table=4, per_seat=2)
+    places = Slots(100, per_table=4, per_seat=2)
     friend, strangers = Person("10.0.0.1"), [Person("10.6.6.6") for _ in range(3)]
     come(places, friend, *strangers)
     assert come(places, Person("10.0.0.2", 0), Person("10.0.0.3")) == [True, True]
@@ -44,14 +44,14 @@ def test_the_address_with_most_gives_way_first() -> None:
 
 
 def test_whoever_holds_a_seat_always_finds_a_place_at_their_table() -> None:
-    places = Places(100, per_table=1, per_seat=2)
+    places = Slots(100, per_table=1, per_seat=2)
     people = [Person(f"10.0.0.{n}", n) for n in range(6)]
     assert come(places, *people) == [True] * 6
     assert not any(person.gone for person in people)
 
 
 def test_a_seat_has_so_many_connections() -> None:
-    places = Places(100, per_table=60, per_seat=2)
+    places = Slots(100, per_table=60, per_seat=2)
     tabs = [Person("10.0.0.1", 0) for _ in range(2)]
     other = Person("10.0.0.1", 1)
     shared = Person("10.0.0.1", 0, 1)
@@ -63,7 +63,7 @@ def test_a_seat_has_so_many_connections() -> None:
 @pytest.mark.parametrize("held", [(), (0,)])
 def test_when_the_house_is_full_the_greedy_give_way(held: tuple[int, ...]) -> None:
     """Also if they hold seats at tables of their own."""
-    places = Places(10, per_table=60, per_seat=60)
+    places = Slots(10, per_table=60, per_seat=60)
     guest = Person("10.0.0.1", 0, table="mine")
     strangers = [Person("10.6.6.6", *held, table=f"own {n}") for n in range(9)]
     assert come(places, guest, *strangers) == [True] * 10
@@ -75,7 +75,7 @@ def test_when_the_house_is_full_the_greedy_give_way(held: tuple[int, ...]) -> No
 
 
 def test_in_a_house_full_of_people_one_can_come_back_to_ones_own_seat() -> None:
-    places = Places(3, per_table=60, per_seat=60)
+    places = Slots(3, per_table=60, per_seat=60)
     people = [Person(f"10.0.0.{n}", n) for n in range(3)]
     come(places, *people)
     assert come(places, Person("10.0.0.1", 0, table="other"), Person("10.0.0.9", 1)) == [False, True]
@@ -83,7 +83,7 @@ def test_in_a_house_full_of_people_one_can_come_back_to_ones_own_seat() -> None:
 
 
 def test_places_are_given_back() -> None:
-    places = Places(1, per_table=1, per_seat=1)
+    places = Slots(1, per_table=1, per_seat=1)
     for _ in range(3):
         guest = Person("10.0.0.1")
         assert come(places, guest) == [True]

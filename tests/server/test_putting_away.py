@@ -20,7 +20,7 @@ from auberge.server.socket.outbox import Connection
 from auberge.server.socket.reader import Hearing
 from auberge.server.tables import Tables
 from auberge.table.live_table import LiveTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.server.fake_table import EVERY_GAME, Guest
 from tests.server.test_stopping import LateStorage, with_tables
 from tests.server.wire import BOT, HERE, PATIENCE, QUICK, Wire, encode, new_id, serving, told_by_server
@@ -71,7 +71,7 @@ def test_a_table_that_is_put_away_is_gone(tmp_path: Path, game: str) -> None:
         await asyncio.sleep(0.01)
         assert not tables.live
         assert name not in {kept.id for kept in gc.get_objects() if isinstance(kept, LiveTable)}
-        assert name not in {kept.stored.id for kept in gc.get_objects() if isinstance(kept, History)}
+        assert name not in {kept.stored.id for kept in gc.get_objects() if isinstance(kept, TableState)}
 
     with_tables(tmp_path, story)
 

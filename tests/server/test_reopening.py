@@ -22,7 +22,7 @@ from auberge.games.saint_malo.view import SaintMaloView
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.table.recovery import load, standing_rows
 from auberge.table.rows import Row, RowKind
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Browser, check_words, encode, new_id, problem, serving
 
@@ -136,7 +136,7 @@ def test_a_table_that_goes_further_back_draws_the_same_again() -> None:
     drawn = [at for at, row in enumerate(history.rows) if row.kind == "chance"]
     assert len(drawn) > 5
     for at in drawn:
-        assert history.shortened(at).chance_text() == history.rows[at].text
+        assert history.replay_prefix(at).chance_text() == history.rows[at].text
 
 
 def test_from_the_very_beginning_there_is_no_way_back(fragile: Fragile) -> None:
@@ -237,7 +237,7 @@ def test_rows_left_out_by_a_later_reopening_stay_out() -> None:
 
 def test_nobody_learns_how_many_rows_were_left_out() -> None:
     """Some of them may have been asked in secret."""
-    tables = [History(a_stored_table("malta", ("link", "link"))) for _ in range(2)]
+    tables = [TableState(a_stored_table("malta", ("link", "link"))) for _ in range(2)]
     for table, skipped in zip(tables, (1, 5), strict=True):
         table.follow(Row("table", 1 + skipped, "reopen", 0, "", None, 5.0))
     for looking in (None, Seat(0), Seat(1)):

@@ -9,7 +9,7 @@ from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.table.rows import Row, StoredSeat
 from auberge.table.secret_question import is_among_bots
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.server.fake_table import FakeTable, Guest, a_stored_table
 from tests.server.test_sealing import Device, a_sealed_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id, told_by_server
@@ -197,7 +197,7 @@ def test_a_seat_that_cannot_be_is_refused(order: m.SeatOrder, key: str | None, p
 
 def test_who_came_in_the_lobby_hides_like_everybody_else() -> None:
     """A second person makes the waits of Malta! long and drawn anew, whatever the table was opened for."""
-    history = History(a_stored_table("malta", ("here", "bot", "bot")))
+    history = TableState(a_stored_table("malta", ("here", "bot", "bot")))
     assert is_among_bots(history)
     person = msgspec.json.encode(StoredSeat("link", "Bruno", None, bytes.fromhex(KEY))).decode()
     history.follow(Row("table", 1, "seat", 1, person, None, 5.0))

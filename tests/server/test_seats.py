@@ -7,7 +7,7 @@ import pytest
 from auberge import bots
 from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.table.viewer_progress import TableDue
+from auberge.table.viewer_progress import Pending
 from tests.server.fake_table import EVERY_GAME, GRACE, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, encode, new_id
 
@@ -198,7 +198,7 @@ def test_a_bot_goes_on_where_somebody_left_before_ending_the_turn() -> None:
     fake.table.leave(first)
     fake.time += GRACE
     fake.do(second, m.LetBotPlay(new_id(), Seat(0), "squire"))
-    assert fake.history.due() == TableDue("throw", 1)
+    assert fake.history.due() == Pending("throw", 1)
 
 
 def test_a_bot_asked_just_before_the_person_came_back_is_asked_again_later() -> None:

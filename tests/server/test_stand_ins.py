@@ -7,7 +7,7 @@ import pytest
 
 from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.table.viewer_progress import TableDue
+from auberge.table.viewer_progress import Pending
 from tests.server.fake_table import EVERY_GAME, GRACE, FakeTable, Guest, a_stored_table
 from tests.server.wire import HERE, LINK, Server, new_id
 
@@ -209,13 +209,13 @@ def test_whoever_comes_back_takes_back_what_was_done_for_them() -> None:
     fake, (first, second), shown = bot_stood_in(3)
     assert shown < len(fake.history.standing)
     fake.do(first, m.TakeBack(new_id(), ABSENT))
-    assert fake.history.waiting == TableDue("confirm", 0), "the next one waits a moment"
+    assert fake.history.waiting == Pending("confirm", 0), "the next one waits a moment"
     offer = first.now.undo
     assert offer is not None
     assert offer.for_you == shown, "as far as nothing was revealed"
     fake.do(first, fake.undo(first, 0, shown))
     assert len(fake.history.standing) == shown
-    assert fake.history.waiting == TableDue("decide", 0)
+    assert fake.history.waiting == Pending("decide", 0)
     assert second.now.step == shown
     assert fake.again().history.session.match.position.fields() == fake.history.session.match.position.fields()
     fake.do(first, fake.act(first, 0, first.moves()[0]))
@@ -237,12 +237,12 @@ def test_a_bot_does_not_go_on_while_something_can_be_taken_back() -> None:
     fake.do(guests[1], let("random", 1))
     fake.do(guests[0], let("random", 0))
     chance = Random(1)
-    while fake.history.waiting != TableDue("bot", 1) or not fake.history.session.match.can_undo(ABSENT):
+    while fake.history.waiting != Pending("bot", 1) or not fake.history.session.match.can_undo(ABSENT):
         assert fake.next(guests, chance)
     move = fake.history.game.view(fake.history.session.match.position, Seat(1)).moves[0]
     thought = fake.table.thinking
     fake.do(guests[0], m.TakeBack(new_id(), ABSENT))
-    assert fake.history.waiting == TableDue("confirm", 0)
+    assert fake.history.waiting == Pending("confirm", 0)
     rows, woken = len(fake.rows), fake.woken
     fake.table.bot_plays(Seat(1), move, thought)
     assert len(fake.rows) == rows, "it thought too early"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from auberge.server.storage.pulse import Pulse
+from auberge.server.storage.pulse import HealthProbe
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.table.rows import Key, Row, StorageFailed
 from tests.server.stored import a_row, a_table, with_storage
@@ -118,16 +118,16 @@ def test_the_pulse_is_felt_once_for_many_who_ask(tmp_path: Path, monkeypatch: py
                 raise StorageFailed("server-storage-full", place="here")
 
         monkeypatch.setattr(storage, "probe", probe)
-        pulse = Pulse(storage, lambda: time[0])
-        await asyncio.gather(*(pulse.feel() for _ in range(20)))
+        pulse = HealthProbe(storage, lambda: time[0])
+        await asyncio.gather(*(pulse.check() for _ in range(20)))
         assert probes == [1]
         time[0] += 5
         for _ in range(3):
             with pytest.raises(StorageFailed):
-                await pulse.feel()
+                await pulse.check()
         assert probes == [2]
         time[0] += 5
-        await pulse.feel()
+        await pulse.check()
         assert probes == [3]
 
     with_storage(tmp_path, story)

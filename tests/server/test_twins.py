@@ -19,9 +19,9 @@ from auberge.core.setup import settle_setup
 from auberge.table.commands import Intent
 from auberge.table.rows import Row, StoredTable
 from auberge.table.secret_question import HiddenQuestion, HiddenQuestions
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.viewer_logs import ViewerLogs
-from auberge.table.viewer_progress import Mark, Viewer
+from auberge.table.viewer_progress import Viewer, ViewerProgress
 from tests.canon import rule
 from tests.server.disk import on_disk
 from tests.server.fake_table import HIDDEN, a_stored_table
@@ -369,17 +369,17 @@ def test_nor_where_tables_come_back_from_a_database(game: str, database: str) ->
 
 def rows_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions count all that was done, also what was begun and taken back in secret."""
-    show = History._show
+    show = TableState._show
 
-    def counting(history: History, row: Row, before: View | None, actor: int) -> None:
+    def counting(history: TableState, row: Row, before: View | None, actor: int) -> None:
         marks = {viewer: history.mark(viewer) for viewer in history.viewer_logs.viewers}
         show(history, row, before, actor)
         for viewer, mark in marks.items():
             if history.mark(viewer) is not mark:
                 new = history.mark(viewer)
-                history.viewer_logs._marks[viewer] = Mark(history.game_rows, new.step, new.at, new.kept)
+                history.viewer_logs._marks[viewer] = ViewerProgress(history.game_rows, new.step, new.at, new.kept)
 
-    monkeypatch.setattr(History, "_show", counting)
+    monkeypatch.setattr(TableState, "_show", counting)
 
 
 def secret_steps_become_lines(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from auberge.core.protocol import Move, Seat
 from auberge.table.live_table import LiveTable
 from auberge.table.rows import Row, StoredTable
 from auberge.table.shared_table import SharedTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from tests.postgres import Postgres
 from tests.server.any_message import SMALL_TALK, AnyMessage, small, told
 from tests.server.fake_table import Guest
@@ -68,7 +68,7 @@ class SpreadHouse(House):
         self._compared = 0
         self._woken: dict[int, tuple[LiveTable, int]] = {}
         super().__init__(stored)
-        self.shadow = History(self.table.stored)  # type: ignore[misc]
+        self.shadow = TableState(self.table.stored)  # type: ignore[misc]
 
     def _open(self, stored: StoredTable) -> None:
         self.table = Thinking(self.houses, stored, kind=Racing, wake=self._wake, keeper=stored.seed % 2)

@@ -17,9 +17,9 @@ from auberge import wire as m
 from auberge.core.protocol import Move, Position, Seat, View
 from auberge.table import updates as broadcast
 from auberge.table.live_table import LiveTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.viewer_messages import line_of, now_of
-from auberge.table.viewer_progress import Mark
+from auberge.table.viewer_progress import ViewerProgress
 from tests.conformance.secrets import check_hidden, secret_numbers
 from tests.server.fake_table import EVERY_GAME, HIDDEN, FakeTable, Guest, a_stored_table
 from tests.server.wire import encode
@@ -222,14 +222,14 @@ def test_neither_seed_nor_generator_is_ever_sent(game: str) -> None:
 
 
 def _true_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    def mark(history: History, _: Viewer) -> Mark:
-        return Mark(history.game_rows, len(history.standing), history.since)
+    def mark(history: TableState, _: Viewer) -> ViewerProgress:
+        return ViewerProgress(history.game_rows, len(history.standing), history.since)
 
-    monkeypatch.setattr(History, "mark", mark)
+    monkeypatch.setattr(TableState, "mark", mark)
 
 
 def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(history: History, looking: Viewer, after: int = 0) -> tuple[m.StepLine, ...]:
+    def telling(history: TableState, looking: Viewer, after: int = 0) -> tuple[m.StepLine, ...]:
         steps = history.session.match.steps
         return tuple(line_of(history.game, n, steps[n], looking) for n in range(after, len(steps)))
 
@@ -237,7 +237,7 @@ def _unfinished_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _true_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(history: History, looking: Viewer, view: View, *, stopped: bool, **_: object) -> m.Now:
+    def telling(history: TableState, looking: Viewer, view: View, *, stopped: bool, **_: object) -> m.Now:
         due = history.waiting
         waiting = m.Waiting(due.kind, due.seat, history.since)
         return msgspec.structs.replace(now_of(history, looking, view, stopped=stopped, explain=True), waiting=waiting)

@@ -22,7 +22,7 @@ from auberge.table.notices import read_notice
 from auberge.table.rows import Key, Row, StoredTable
 from auberge.table.secret_question import HiddenQuestions, Pace
 from auberge.table.shared_table import SharedTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.updates import Broadcast
 from tests.server.arranged import ArrangedHistory
 from tests.server.fake_table import GRACE, Guest, Hours
@@ -64,7 +64,7 @@ class House(Tables):
                 self.heard += 1
                 self._houses.spread[notice.table].on_the_way(partial(self.around._put, notice))
 
-    def _made(self, history: History) -> LiveTable:
+    def _made(self, history: TableState) -> LiveTable:
         spread = self._houses.spread[history.stored.id]
         table = spread.kind(
             history, self.journal.append, spread.wake, spread.pace(self._place), spread.clock, grace=GRACE,
@@ -73,7 +73,7 @@ class House(Tables):
         self.around.come(table)
         return table
 
-    async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> History:
+    async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> TableState:
         first = self._houses.spread[stored.id].first
         if first is None:
             return await super()._read(stored, rows)
@@ -106,7 +106,7 @@ class House(Tables):
 class Elsewhere(ArrangedHistory):
     """A game that begins in the middle, and does so again when its server goes back."""
 
-    def shortened(self, good: int) -> History:
+    def shortened(self, good: int) -> TableState:
         again = Elsewhere(self.stored, self.game, first=self.first)
         for row in self.rows[:good]:
             again.follow(row)
@@ -337,7 +337,7 @@ class Spread:
         return max(tables, key=lambda table: (table.history.length, table is self.kept))
 
     @property
-    def history(self) -> History:
+    def history(self) -> TableState:
         return self.ahead.history
 
     @property

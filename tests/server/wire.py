@@ -38,7 +38,7 @@ from auberge.analysis.review import Effort, Review, review
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Game, Move, OptionValue, Seat, View
 from auberge.server import app as rooms
-from auberge.server.lan.consent import answer_in
+from auberge.server.lan.consent import consent_in
 from auberge.server.serve import make_server, port_of
 from auberge.server.settings import LOOPBACK, Settings
 from auberge.server.unix_socket import listening_at
@@ -532,7 +532,7 @@ def serving(
         patch.setattr(rooms, "Workers", QuickBots)
         place = listening_at(settings)
         listening = place.__enter__()
-        running = make_server(settings, database, page=page, answer=answer_in(folder))
+        running = make_server(settings, database, page=page, answer=consent_in(folder))
     sys.setswitchinterval(0.0005)
     thread = threading.Thread(target=lambda: asyncio.run(running.serve(sockets=[listening])), daemon=True)
     thread.start()

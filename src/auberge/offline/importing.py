@@ -7,7 +7,7 @@ from auberge.core.match import Match, resume
 from auberge.core.record import HUMAN, Player, Record, loads
 from auberge.table import links
 from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import NAME_LENGTH, BadMessage, bots_of
 
 
@@ -37,7 +37,7 @@ class Import:
         self.secrets: Final = tuple(links.new_secret() if one.kind == HUMAN else None for one in record.players)
         self.stored: Final = self._stored(record, table_id, now)
         self.rows: Final[list[Row]] = []
-        self._history: Final = History(self.stored, game)
+        self._history: Final = TableState(self.stored, game)
         self._gather(record)
         self._play(match)
 

@@ -7,7 +7,7 @@ from typing import Final
 from auberge import wire as m
 from auberge.core.errors import AubergeError
 from auberge.offline.page import Page
-from auberge.server.socket.dispatch import hear, place_of, read_said
+from auberge.server.socket.dispatch import decode_message, dispatch, place_of
 from auberge.server.tables import Tables
 from auberge.table.listeners import Listener
 from auberge.table.live_table import LiveTable
@@ -78,11 +78,11 @@ class Wire(Listener):
 
     def _hear(self, table: LiveTable, text: str) -> None:
         try:
-            hear(self._tables, table, self, self._read(text))
+            dispatch(self._tables, table, self, self._read(text))
         except BadMessage as problem:
             table.subscribers.refuse(self, intent_in(text), problem_of(problem))
         except Exception:
             log.exception("something said could not be heard", extra={"table": table.id})
 
     def _read(self, text: str) -> m.Said:
-        return read_said(text, self._tables.settings.message_bytes)
+        return decode_message(text, self._tables.settings.message_bytes)

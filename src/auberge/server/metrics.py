@@ -63,7 +63,7 @@ class Counted(figures.Figures):
         return THINKING_SECONDS.labels(bot).time()
 
 
-figures.keep(Counted())
+figures.use(Counted())
 
 
 async def watch_loop() -> None:

@@ -19,7 +19,7 @@ from auberge.table.notices import AnyNotice, read_notice
 from auberge.table.rows import Row, StorageFailed
 from auberge.table.shared_table import SharedTable
 from auberge.table.sharing import Sharing
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.storage_contract import Storage
 from auberge.wire.encoding import encode
 
@@ -29,7 +29,7 @@ _MISSED: Final = 3  # times that a server was not seen before its people count a
 _TOGETHER: Final = 200  # notices posted at once
 _PROMPT_SECONDS: Final = 0.05  # an answer that takes longer says too little about the time
 
-GoBack = Callable[[History, int], Awaitable[History]]  # the table after its first rows
+GoBack = Callable[[TableState, int], Awaitable[TableState]]  # the table after its first rows
 Followed = Callable[[str, str], Awaitable[None]]  # by which table a table is followed
 
 

@@ -8,12 +8,12 @@ from auberge.core.protocol import Seat
 from auberge.core.record import Record
 from auberge.server.tables import Tables
 from auberge.table import links
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
 from auberge.table.viewer_messages import lines_of
 
 
-def viewer_of(history: History, secrets: Sequence[str], look: int | None) -> Seat | None:
+def viewer_of(history: TableState, secrets: Sequence[str], look: int | None) -> Seat | None:
     """The seat somebody may look through: one they hold, any once the game lies open (M-LOG-05); else a spectator's."""
     if look is None or look not in range(history.setup.seats):
         return None
@@ -47,7 +47,7 @@ async def review_of(tables: Tables, table_id: str) -> m.ReviewState:
     return await tables.reviews.state(await _finished(tables, table_id))
 
 
-async def _finished(tables: Tables, table_id: str) -> History:
+async def _finished(tables: Tables, table_id: str) -> TableState:
     history = (await tables.read(table_id)).history
     if not history.is_over:
         raise BadMessage("server-not-over")

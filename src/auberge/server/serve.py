@@ -23,7 +23,7 @@ from auberge.server.access.hosts import means_this_machine
 from auberge.server.access.proxies import Proxies
 from auberge.server.app import make_app
 from auberge.server.http.page import PAGE
-from auberge.server.lan.consent import Answer, answer_in
+from auberge.server.lan.consent import LanConsent, consent_in
 from auberge.server.lan.lan_access import EVERYWHERE, LanAccess, bind, url_of
 from auberge.server.lan.open_browser import open_page
 from auberge.server.settings import LOOPBACK, Settings, database_url
@@ -58,7 +58,7 @@ def make_server(
     database: str,
     *,
     page: Path | None = None,
-    answer: Answer | None = None,
+    answer: LanConsent | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> "Server":
     """The server with everything it runs; `started` is called once it listens."""
@@ -129,7 +129,7 @@ def serve_at(listening: socket.socket, settings: Settings, folder: Path, opened:
         gc.freeze()
         opened(server)
 
-    server = make_server(settings, database_url(settings, folder), answer=answer_in(folder), started=started)
+    server = make_server(settings, database_url(settings, folder), answer=consent_in(folder), started=started)
     sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 100)
     loop = server.config.get_loop_factory()

@@ -15,7 +15,7 @@ from auberge.core.chance import new_number
 from auberge.core.setup import every_option, settle_setup
 from auberge.server.neighbours import Neighbours
 from auberge.server.settings import Settings
-from auberge.server.storage.pulse import Pulse
+from auberge.server.storage.pulse import HealthProbe
 from auberge.table import links, notices, validation
 from auberge.table import recovery as reopening
 from auberge.table.clock import Clock
@@ -25,7 +25,7 @@ from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredSea
 from auberge.table.secret_question import Pace
 from auberge.table.shared_table import SharedTable
 from auberge.table.sharing import Sharing
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.storage_contract import Storage
 from auberge.table.validation import BadMessage
 from auberge.thinking.bots import TableBots
@@ -59,7 +59,7 @@ class Tables:
         self.settings: Final = settings
         self.live: Final[dict[str, LiveTable]] = {}
         self.journal: Final = Journal(storage, self._settled)
-        self.pulse: Final = Pulse(storage)
+        self.pulse: Final = HealthProbe(storage)
         self.turns: Final = Turns(settings.workers)
         self.programs: Final = programs or NoPrograms()
         self.bots: Final = TableBots(workers, self.programs, self.turns)
@@ -137,7 +137,7 @@ class Tables:
             await table.subscribers.durable()
         return table
 
-    async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> History:
+    async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> TableState:
         """The table that these rows tell of, read in a thread: others need not wait for a long game, or for its data.
 
         One at a time, for two would only take Python from each other; but some rows of each in turn."""
@@ -151,7 +151,7 @@ class Tables:
             log.error("table stopped where its rows go wrong", exc_info=problem, extra={"table": stored.id})
         return history
 
-    def _live(self, history: History) -> LiveTable:
+    def _live(self, history: TableState) -> LiveTable:
         """A table comes into the memory. If it came already, while it was read or stored here, that one stays."""
         found = self.live.get(history.stored.id)
         if found is not None and not found.subscribers.lost:
@@ -163,7 +163,7 @@ class Tables:
         table.go_on()
         return table
 
-    def _made(self, history: History) -> LiveTable:
+    def _made(self, history: TableState) -> LiveTable:
         means = (self.journal.append, self.bots.wake, self._pace, self._clock)
         grace, programs = self.settings.stand_in_seconds, self.programs.bots(history.stored.game)
         if self.neighbours is None:
@@ -172,10 +172,10 @@ class Tables:
         self.neighbours.come(table)
         return table
 
-    async def _go_back(self, history: History, good: int) -> History:
+    async def _go_back(self, history: TableState, good: int) -> TableState:
         """The table after its first rows, read in a thread."""
         async with self._reading:
-            return await asyncio.to_thread(history.shortened, good)
+            return await asyncio.to_thread(history.replay_prefix, good)
 
     async def open(self, wish: m.OpenTable, by: str = "") -> m.TableOpened:
         """A new table, wished from this address. BadSetup or BadMessage say what is wrong with the wish."""

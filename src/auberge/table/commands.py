@@ -10,7 +10,7 @@ from auberge.table import seats as seating
 from auberge.table import stand_ins, takebacks, validation
 from auberge.table.presence import Presence
 from auberge.table.rows import RowKind
-from auberge.table.state import AGREES, History
+from auberge.table.state import AGREES, TableState
 from auberge.table.validation import BadMessage, StaleVersion
 
 OtherThanMove = (
@@ -44,7 +44,7 @@ _CHANGES: Final[frozenset[RowKind]] = frozenset(
 FOR_OTHERS: Final = (m.LetBotPlay, m.AgreeStandIn, m.AgreeBack, m.SetSeat, m.SwapSeats, m.Rename)  # checked further on
 
 
-def check_seat(history: History, held: Collection[Seat], said: Intent | m.Say | m.Write) -> None:
+def check_seat(history: TableState, held: Collection[Seat], said: Intent | m.Say | m.Write) -> None:
     """BadMessage if the seat is none, or not theirs to speak for."""
     if not 0 <= said.seat < len(history.names):
         raise BadMessage("server-no-such-seat", seat=said.seat + 1)
@@ -54,7 +54,7 @@ def check_seat(history: History, held: Collection[Seat], said: Intent | m.Say | 
         raise BadMessage("server-not-your-seat")
 
 
-def check_version(history: History, looking: Seat | None, said: Intent) -> None:
+def check_version(history: TableState, looking: Seat | None, said: Intent) -> None:
     """StaleVersion if they saw an older table, BadMessage if a bot plays the seat."""
     if not isinstance(said, OF_A_VERSION):
         return
@@ -65,7 +65,7 @@ def check_version(history: History, looking: Seat | None, said: Intent) -> None:
         raise BadMessage("server-bot-plays", name=history.names[said.seat])
 
 
-def check_room(history: History, kind: RowKind, seat: Seat) -> None:
+def check_room(history: TableState, kind: RowKind, seat: Seat) -> None:
     """BadMessage if a row of this kind has been made for the seat as often as it may be. What else people say is
     bounded by the game, or by these."""
     most = MOST_UNDONE if kind == "undo" else MOST_CHANGES
@@ -74,7 +74,7 @@ def check_room(history: History, kind: RowKind, seat: Seat) -> None:
 
 
 def row_of(
-    history: History, held: Collection[Seat], presence: Presence, said: OtherThanMove, programs: tuple[str, ...] = ()
+    history: TableState, held: Collection[Seat], presence: Presence, said: OtherThanMove, programs: tuple[str, ...] = ()
 ) -> tuple[RowKind, Seat, str]:
     """Kind, seat and text of the row an intent makes that is no move; `programs` may be chosen as bots."""
     match said:
@@ -127,7 +127,7 @@ def row_of(
             raise BadMessage("server-nothing-due")  # a table that goes on
 
 
-def move_of(history: History, said: m.Act | m.Why) -> Move:
+def move_of(history: TableState, said: m.Act | m.Why) -> Move:
     """The move someone wants to make. Whether it is legal the game says, except while another person can still take
     back what the move would stand on: then it is refused at any rate."""
     move = validation.read_move(history.stored.game, said.move)

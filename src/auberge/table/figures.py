@@ -22,10 +22,10 @@ class Figures:
         return nullcontext()
 
 
-kept = Figures()  # by whoever counts
+current = Figures()  # by whoever counts
 
 
-def keep(figures: Figures) -> None:
+def use(figures: Figures) -> None:
     """Has these count from now on."""
-    global kept  # noqa: PLW0603 (one for the process, as what they count is)
-    kept = figures
+    global current  # noqa: PLW0603 (one for the process, as what they count is)
+    current = figures

@@ -80,7 +80,7 @@ class Journal:
             durable = set()
             self.failed = True
             self.problem = problem if isinstance(problem, StorageFailed) else None
-        figures.kept.committed(batch, durable, time.perf_counter() - begun, failed=self.failed)
+        figures.current.committed(batch, durable, time.perf_counter() - begun, failed=self.failed)
         if log.isEnabledFor(logging.DEBUG):
             for row in batch:
                 what = "stored" if row.key in durable else "not stored"

@@ -14,7 +14,7 @@ from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.table import figures
 from auberge.table.rows import OTHER, Row, StorageFailed
-from auberge.table.waiting import Flag
+from auberge.table.waiting import LightEvent
 from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.table")
@@ -74,7 +74,7 @@ class Subscribers:
         self.dropped = 0  # how often something was not told after all
         self._pending: Final[list[Pending]] = []  # short: no deque, which would be ten times as large while it is empty
         self._ready: dict[Listener, list[bytes]] = {}  # what may be told, and is kept back for a moment
-        self._changed: Final = Flag()  # a row is settled, or someone has left
+        self._changed: Final = LightEvent()  # a row is settled, or someone has left
         self._waiting = 0  # how many wait for that
 
     @property
@@ -134,7 +134,7 @@ class Subscribers:
 
     def refuse(self, listener: Listener, intent: str, problem: m.Problem) -> None:
         """Sends a listener the refusal of an intent, and counts it."""
-        figures.kept.refused(problem)
+        figures.current.refused(problem)
         log.debug("refused", extra={"table": self.id, "intent": intent, "problem": problem.key, "rule": problem.rule})
         listener.put(encode(m.Refused(intent, problem)))
 

@@ -19,8 +19,8 @@ from auberge.table.listeners import Listener
 from auberge.table.row_table import RowTable
 from auberge.table.rows import OTHER, Row
 from auberge.table.secret_question import Pace, PendingPass
-from auberge.table.state import AGREES, History
-from auberge.table.takebacks import RequestClock
+from auberge.table.state import AGREES, TableState
+from auberge.table.takebacks import VoteTimer
 from auberge.table.validation import BadMessage, StaleVersion, problem_of
 from auberge.wire.encoding import encode
 
@@ -31,7 +31,7 @@ class LiveTable(RowTable):
 
     def __init__(
         self,
-        history: History,
+        history: TableState,
         append: Callable[[Row], None],
         wake_bot: Callable[["LiveTable"], None],
         pace: Pace,
@@ -45,7 +45,7 @@ class LiveTable(RowTable):
         self._thoughts = 0
         self._programs: Final = programs  # that may be chosen as bots
         self._wake_bot: Final = wake_bot
-        self._patience: Final = RequestClock(pace.later, clock, self.go_on)
+        self._patience: Final = VoteTimer(pace.later, clock, self.go_on)
 
     def end(self) -> None:
         """It is put away. What belongs to it calls it, so it would keep itself in memory until all garbage is

@@ -9,11 +9,11 @@ from typing import Final, TypeVar, cast
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.table.rows import Row, StoredTable, damaged_row
-from auberge.table.state import COUNTED, History
+from auberge.table.state import COUNTED, TableState
 
 T = TypeVar("T")
 Reading = Generator[None, None, T]  # yields after some rows, returns what they tell of
-Loaded = tuple[History, Exception | None]
+Loaded = tuple[TableState, Exception | None]
 
 ROWS_AT_ONCE: Final = 20  # some milliseconds: as long as that others may have to wait
 _PLAYED: Final = COUNTED | {"reopen"}
@@ -47,7 +47,7 @@ def load(stored: StoredTable, rows: Sequence[Row]) -> Loaded:
 def read(stored: StoredTable, rows: Sequence[Row]) -> Reading[Loaded]:
     """Loads a table some rows at a time: others may come in between."""
     standing = standing_rows(rows)
-    history = History(stored)
+    history = TableState(stored)
     problem = yield from _follow(history, standing)
     if problem is None and _shows(history):
         return history, None
@@ -69,7 +69,7 @@ def go_on(reading: Reading[Loaded]) -> Loaded | None:
     return None
 
 
-def _follow(history: History, rows: Sequence[Row]) -> Reading[Exception | None]:
+def _follow(history: TableState, rows: Sequence[Row]) -> Reading[Exception | None]:
     """Follows rows as far as they are good; what is wrong with the first that is not."""
     for number, row in enumerate(rows, 1):
         try:
@@ -81,16 +81,16 @@ def _follow(history: History, rows: Sequence[Row]) -> Reading[Exception | None]:
     return None
 
 
-def _again(stored: StoredTable, rows: Sequence[Row]) -> Reading[History]:
+def _again(stored: StoredTable, rows: Sequence[Row]) -> Reading[TableState]:
     yield
-    history = History(stored)
+    history = TableState(stored)
     yield from _follow(history, rows)
     return history
 
 
 def _last_shown(stored: StoredTable, rows: Sequence[Row]) -> Reading[int]:
     """How many rows lead to the last table that can be shown."""
-    history, good = History(stored), 0
+    history, good = TableState(stored), 0
     if not _shows(history):
         raise EngineBug("bug-not-shown", table=stored.id)
     for row in rows:
@@ -101,7 +101,7 @@ def _last_shown(stored: StoredTable, rows: Sequence[Row]) -> Reading[int]:
     return good
 
 
-def _shows(history: History) -> bool:
+def _shows(history: TableState) -> bool:
     """Whether every viewer can be shown the table."""
     try:
         for looking in (None, *map(Seat, range(len(history.names)))):
@@ -111,7 +111,7 @@ def _shows(history: History) -> bool:
     return True
 
 
-def good_row(history: History) -> int | None:
+def good_row(history: TableState) -> int | None:
     """The row from which a table that stopped goes on: its last; or, if it was reopened there and nothing has been
     played since, the one before the last that was. None if there is nothing before."""
     rows = history.rows

@@ -19,10 +19,10 @@ from auberge.table.listeners import Listener, Subscribers
 from auberge.table.presence import Presence
 from auberge.table.rows import OTHER, Row, RowKind, StorageFailed
 from auberge.table.secret_question import HiddenQuestions, Pace
-from auberge.table.state import COUNTED, History
+from auberge.table.state import COUNTED, TableState
 from auberge.table.updates import Broadcast
 from auberge.table.validation import BadMessage, StaleVersion, problem_of
-from auberge.table.viewer_progress import Mark, Viewer
+from auberge.table.viewer_progress import Viewer, ViewerProgress
 from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.table")
@@ -34,7 +34,7 @@ class RowTable:
 
     def __init__(
         self,
-        history: History,
+        history: TableState,
         append: Callable[[Row], None],
         pace: Pace,
         clock: Callable[[], float],
@@ -183,7 +183,7 @@ class RowTable:
             self._refuse(dropped.by, dropped.intent, StaleVersion("server-stale", seen=version, version=version))
         return self.hidden.question is not before
 
-    def _marks(self) -> dict[Viewer, Mark]:
+    def _marks(self) -> dict[Viewer, ViewerProgress]:
         """How far each viewer at the table has seen."""
         return {listener.looking: self.history.mark(listener.looking) for listener in self.subscribers.listeners}
 
@@ -201,7 +201,7 @@ class RowTable:
         self._tell_before()
         self.broadcast.stopped = True
         try:
-            self.history.mend(self._kept)
+            self.history.recover_to(self._kept)
             self.broadcast.update({viewer: mark.step for viewer, mark in self._marks().items()})
         except Exception:
             log.exception("a stopped table cannot be shown", extra={"table": self.id})
@@ -213,7 +213,7 @@ class RowTable:
         if not self._untold:
             return
         try:
-            self.history.mend(self._kept + len(self._untold))
+            self.history.recover_to(self._kept + len(self._untold))
             self._tell()
         except Exception:
             log.exception("what was done before cannot be told", extra={"table": self.id})

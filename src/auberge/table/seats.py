@@ -13,12 +13,12 @@ from auberge.core.chance import is_number
 from auberge.core.protocol import Seat
 from auberge.table import validation
 from auberge.table.rows import StoredSeat
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
 
 
 def seat_text(
-    history: History, held: Collection[Seat], here: Collection[Seat], said: m.SetSeat, programs: tuple[str, ...]
+    history: TableState, held: Collection[Seat], here: Collection[Seat], said: m.SetSeat, programs: tuple[str, ...]
 ) -> str:
     """The seat as its row holds it. BadMessage if it is too late, or not theirs to say; BadSetup if it is for a bot
     that neither the house has nor is one of these programs. People cannot give away the seat they speak from: one
@@ -28,7 +28,7 @@ def seat_text(
     return msgspec.json.encode(_seat(history, said, programs)).decode()
 
 
-def check_swap(history: History, held: Collection[Seat], here: Collection[Seat], seat: Seat, other: Seat) -> None:
+def check_swap(history: TableState, held: Collection[Seat], here: Collection[Seat], seat: Seat, other: Seat) -> None:
     """BadMessage if it is too late for two seats to change places, or not theirs to say."""
     _check_open(history)
     if seat == other:
@@ -37,7 +37,7 @@ def check_swap(history: History, held: Collection[Seat], here: Collection[Seat],
         _check_host(history, held, frozenset(here) - frozenset(held), one)
 
 
-def check_rename(history: History, held: Collection[Seat], here: Collection[Seat], seat: Seat) -> None:
+def check_rename(history: TableState, held: Collection[Seat], here: Collection[Seat], seat: Seat) -> None:
     """The person at a seat chooses its name; before one has come, those who may fill the seat do."""
     if seat in held:
         return
@@ -46,7 +46,7 @@ def check_rename(history: History, held: Collection[Seat], here: Collection[Seat
     _check_host(history, held, here, seat)
 
 
-def _check_open(history: History) -> None:
+def _check_open(history: TableState) -> None:
     """BadMessage if the seats are as they will be."""
     if history.sealing is None or history.sealing.begun:
         raise BadMessage("server-has-begun")
@@ -54,7 +54,7 @@ def _check_open(history: History) -> None:
         raise BadMessage("server-seats-settled")
 
 
-def _check_host(history: History, speaking: Collection[Seat], here: Collection[Seat], seat: Seat) -> None:
+def _check_host(history: TableState, speaking: Collection[Seat], here: Collection[Seat], seat: Seat) -> None:
     """BadMessage unless those who speak from these seats say who sits at that one."""
     hosts = {number for number, stored in enumerate(history.seats) if stored.holder == "here"}
     if not speaking:
@@ -65,7 +65,7 @@ def _check_host(history: History, speaking: Collection[Seat], here: Collection[S
         raise BadMessage("server-somebody-there", name=history.names[seat])
 
 
-def _seat(history: History, said: m.SetSeat, programs: tuple[str, ...]) -> StoredSeat:
+def _seat(history: TableState, said: m.SetSeat, programs: tuple[str, ...]) -> StoredSeat:
     order = said.order
     name = validation.read_name(order.name) if order.name.strip() else str(said.seat + 1)
     if order.holder == "bot":

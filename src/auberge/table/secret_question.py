@@ -20,7 +20,7 @@ from typing import Final
 from auberge import wire as m
 from auberge.core.protocol import Move, Seat, View
 from auberge.table.listeners import Listener
-from auberge.table.state import History
+from auberge.table.state import TableState
 
 SHORTEST: Final = 0.5  # of the table's setting: no wait is shorter
 _THOUGHT: Final = 0.8  # of the shortest wait: a bot that is asked in secret thinks no longer, lest its time betray it
@@ -48,14 +48,14 @@ def nothing() -> None:
     """Nobody goes on."""
 
 
-def is_among_bots(history: History) -> bool:
+def is_among_bots(history: TableState) -> bool:
     """Whether at most one person sits here, as seats were settled before the game: a long wait would protect no other
     person's answers. Where the clock passes with the wait, that person needs it to think."""
     people = sum(seat.holder != "bot" for seat in history.seats)
     return people <= 1 and history.stored.answer_limit != 0
 
 
-def longest_thought(history: History) -> float | None:
+def longest_thought(history: TableState) -> float | None:
     """How many seconds a bot may think now so that its time tells nothing; None where nothing is secret."""
     if history.session.asked_in_secret is None:
         return None
@@ -94,7 +94,7 @@ class HiddenQuestion:
 class HiddenQuestions:
     """The question that is open in secret at a table, if there is one."""
 
-    def __init__(self, history: History, pace: Pace, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
+    def __init__(self, history: TableState, pace: Pace, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
         self.question: HiddenQuestion | None = None
         self._history: Final = history
         self._pace: Final = pace

@@ -21,9 +21,9 @@ from auberge.table.live_table import LiveTable
 from auberge.table.presence import Elsewhere
 from auberge.table.rows import Row, RowKind, StorageFailed
 from auberge.table.secret_question import Pace, PendingPass
-from auberge.table.state import COUNTED, History
+from auberge.table.state import COUNTED, TableState
 from auberge.table.validation import StaleVersion
-from auberge.table.viewer_progress import Told, Viewer
+from auberge.table.viewer_progress import SentView, Viewer
 from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.table")
@@ -49,7 +49,7 @@ class SharedTable(LiveTable):
 
     def __init__(
         self,
-        history: History,
+        history: TableState,
         append: Callable[[Row], None],
         wake_bot: Callable[[LiveTable], None],
         pace: Pace,
@@ -62,7 +62,7 @@ class SharedTable(LiveTable):
         self._others: Final = others
         self._later: Final[list[Task]] = []  # what is done once the table is up to date
         self._held_before: Final[dict[int, dict[Listener, tuple[frozenset[Seat], Seat | None]]]] = {}  # by row
-        self._told_before: Final[dict[int, dict[Viewer, Told]]] = {}  # by the first row of those told at one go
+        self._told_before: Final[dict[int, dict[Viewer, SentView]]] = {}  # by the first row of those told at one go
         self._again: list[Task] = []  # what is done again if others come before rows that are not told yet
         self._followed = False  # rows of others that are to be told
         self._presence_untold = False  # that people have come or gone waits for rows which may not be stored
@@ -356,9 +356,9 @@ class SharedTable(LiveTable):
             self.tell_here()
         return moved
 
-    def go_back(self, history: History) -> None:
+    def go_back(self, history: TableState) -> None:
         """The table is as these rows tell it."""
-        self.history.become(history)
+        self.history.restore(history)
         self._kept = len(history.rows)
         self.thinking = 0
         self._look()

@@ -15,20 +15,20 @@ from auberge.table import validation
 from auberge.table.presence import Attendance
 from auberge.table.proposals import Proposal
 from auberge.table.rows import RowKind
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
 
 LEAST: Final = bots.DEFAULT  # no bot that others choose is weaker
 
 
-def least_of(history: History) -> str:
+def least_of(history: TableState) -> str:
     """The weakest bot that may be chosen for another person: as strong as any that sits here already."""
     known = validation.bots_of(history.stored.game)
     wanted = (LEAST, *(seat.bot for seat in history.seats if seat.bot is not None))
     return known[max((known.index(bot) for bot in wanted if bot in known), default=-1)]
 
 
-def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | None:
+def stand_in_of(history: TableState, who: Attendance, seat: int) -> m.StandIn | None:
     """How others may let a bot play this seat, and who agrees; None where they may not at all."""
     opens = who.opens(seat)
     if opens is None or history.session.bots[seat] is not None:
@@ -41,7 +41,7 @@ def stand_in_of(history: History, who: Attendance, seat: int) -> m.StandIn | Non
 
 
 def row_of(
-    history: History, held: Collection[Seat], who: Attendance, said: m.LetBotPlay | m.AgreeStandIn
+    history: TableState, held: Collection[Seat], who: Attendance, said: m.LetBotPlay | m.AgreeStandIn
 ) -> tuple[RowKind, Seat, str]:
     """The row of a word about a stand-in: it plays at once, or is proposed until all agree."""
     seat = said.seat
@@ -63,7 +63,7 @@ def row_of(
     return _agreed(history, held, who, seat, proposal.bot)
 
 
-def for_the_missing(history: History, who: Attendance, bot: str | None) -> str:
+def for_the_missing(history: TableState, who: Attendance, bot: str | None) -> str:
     """Before the game begins, the text that names a bot and the seats it plays: of all people who are not here."""
     if bot is None:
         return ""
@@ -73,7 +73,7 @@ def for_the_missing(history: History, who: Attendance, bot: str | None) -> str:
     return Proposal(bot, missing).text if missing else ""
 
 
-def _check_away(history: History, who: Attendance, seat: int) -> None:
+def _check_away(history: TableState, who: Attendance, seat: int) -> None:
     opens, name = who.opens(seat), history.names[seat]
     if opens is None:
         raise BadMessage("server-somebody-there", name=name)
@@ -81,14 +81,14 @@ def _check_away(history: History, who: Attendance, seat: int) -> None:
         raise BadMessage("server-not-away-long", name=name, seconds=math.ceil(opens - who.at))
 
 
-def _check_level(history: History, bot: str) -> None:
+def _check_level(history: TableState, bot: str) -> None:
     known, least = validation.bots_of(history.stored.game), least_of(history)
     if known.index(bot) < known.index(least):
         raise BadMessage("server-bot-too-weak", least=least)
 
 
 def _agreed(
-    history: History, held: Collection[Seat], who: Attendance, seat: Seat, bot: str
+    history: TableState, held: Collection[Seat], who: Attendance, seat: Seat, bot: str
 ) -> tuple[RowKind, Seat, str]:
     before = history.proposals.get(seat)
     agreed = frozenset(held) | (before.seats if before is not None and before.bot == bot else frozenset())
@@ -97,7 +97,7 @@ def _agreed(
     return "propose", seat, Proposal(bot, agreed).text
 
 
-def voters(history: History, who: Attendance, seat: int) -> frozenset[int]:
+def voters(history: TableState, who: Attendance, seat: int) -> frozenset[int]:
     """The other people who play here, whose word is needed where all of them must agree."""
     return frozenset(
         other

@@ -28,7 +28,7 @@ from auberge.table.proposals import Proposal, Requests, read_proposal, read_requ
 from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
 from auberge.table.sealed_start import Sealing
 from auberge.table.viewer_logs import ViewerLogs
-from auberge.table.viewer_progress import LastDecision, Mark, TableDue, Viewer
+from auberge.table.viewer_progress import LastDecision, Pending, Viewer, ViewerProgress
 
 COUNTED: frozenset[RowKind] = frozenset({"move", "chance", "confirm", "undo", "granted"})
 GATHERING: Final = -1  # no seat: the table waits for everyone who is missing
@@ -37,7 +37,7 @@ AGREES: Final = "yes"  # a person agrees to hints, a host to free text
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
-class History:
+class TableState:
     """One table, made by following its rows."""
 
     stored: StoredTable
@@ -63,7 +63,7 @@ class History:
     coaching: CoachWishes = field(default_factory=CoachWishes)
     decisions: dict[int, LastDecision] = field(default_factory=dict)  # by seat, as far as they were looked for
     faults: dict[int, list[str]] = field(default_factory=dict)  # by seat, how its program failed
-    waiting: TableDue = field(init=False)
+    waiting: Pending = field(init=False)
     since: float = field(init=False)
     viewer_logs: ViewerLogs = field(init=False)  # what each viewer has been shown
 
@@ -296,28 +296,28 @@ class History:
         self.game_rows += row.number - self.length
         self.viewer_logs.leave_out(row.number - self.length, row.at)
 
-    def mend(self, good: int) -> None:
+    def recover_to(self, good: int) -> None:
         """Follows the first rows again, `good` of them, where one broke off halfway or will never be stored."""
-        again = self.shortened(good)
+        again = self.replay_prefix(good)
         if self.is_broken:
             again.length, again.is_broken = self.length, True
-        self.become(again)
+        self.restore(again)
 
-    def shortened(self, good: int) -> "History":
+    def replay_prefix(self, good: int) -> "TableState":
         """The table as it was after its first rows."""
-        again = History(self.stored, self.game)
+        again = TableState(self.stored, self.game)
         for row in self.rows[:good]:
             again.follow(row)
         return again
 
-    def become(self, other: "History") -> None:
+    def restore(self, other: "TableState") -> None:
         """This is as the other now, which is not used any more."""
         for each in fields(self):
             setattr(self, each.name, getattr(other, each.name))
 
     # --- who is shown what ----------------------------------------------------------------------------------------
 
-    def mark(self, looking: Viewer) -> Mark:
+    def mark(self, looking: Viewer) -> ViewerProgress:
         """How far this viewer have seen."""
         return self.viewer_logs.mark(looking)
 
@@ -375,12 +375,12 @@ class History:
 
     # --- what may be done next ------------------------------------------------------------------------------------
 
-    def due(self) -> TableDue:
+    def due(self) -> Pending:
         """What the table waits for now: people, until the game begins; then what the session waits for."""
         if not self.has_begun:
-            return TableDue("gather", GATHERING)
+            return Pending("gather", GATHERING)
         kind, seat = kind_and_seat(self.session)
-        return TableDue(kind, seat)
+        return Pending(kind, seat)
 
     def chance_text(self) -> str:
         """The outcome of the chance that is due. It does not happen yet: `follow` lets it."""
@@ -426,9 +426,9 @@ class History:
         return msgspec.structs.replace(self.session.match.record(with_seed=self.is_over), players=players)
 
 
-def history_of(stored: StoredTable, rows: Sequence[Row]) -> History:
+def history_of(stored: StoredTable, rows: Sequence[Row]) -> TableState:
     """The table that these rows tell of."""
-    history = History(stored)
+    history = TableState(stored)
     for row in rows:
         history.follow(row)
     return history

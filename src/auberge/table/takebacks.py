@@ -17,12 +17,12 @@ from auberge.table.proposals import PATIENCE, Request
 from auberge.table.rows import RowKind
 from auberge.table.secret_question import Later, nothing
 from auberge.table.stand_ins import voters
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
 from auberge.table.viewer_progress import LastDecision
 
 
-class RequestClock:
+class VoteTimer:
     """Those asked to let a decision be taken back have some time to answer; then the game goes on."""
 
     def __init__(self, later: Later, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
@@ -52,7 +52,7 @@ class RequestClock:
         return self._ended == request.at
 
 
-def decision_of(history: History, seat: Seat) -> LastDecision:
+def decision_of(history: TableState, seat: Seat) -> LastDecision:
     """The seat's last decision of which spectators were shown something. What was found before holds while nothing is
     taken back: then only what was shown since is looked at."""
     lines, cuts = history.viewer_logs.lines(None), history.viewer_logs.cuts
@@ -78,20 +78,20 @@ def decision_of(history: History, seat: Seat) -> LastDecision:
     return known
 
 
-def _beginning(history: History, step: int, seat: Seat) -> int:
+def _beginning(history: TableState, step: int, seat: Seat) -> int:
     """The first step of the decision that is made with this one."""
     while step and _is_part(history, step - 1, seat):
         step -= 1
     return step
 
 
-def _is_part(history: History, step: int, seat: Seat) -> bool:
+def _is_part(history: TableState, step: int, seat: Seat) -> bool:
     """Whether this step of the seat is a part of the decision made by the next one: it is no entry of the record."""
     found = history.session.match.steps[step]
     return found.seat == seat and found.move is not None and not found.text and not found.revealed
 
 
-def _reveals(history: History, first: int) -> bool:
+def _reveals(history: TableState, first: int) -> bool:
     """Whether this step or a later one that spectators were shown has revealed something."""
     steps, lines = history.session.match.steps, history.viewer_logs.lines(None)
     line = len(lines)
@@ -102,7 +102,7 @@ def _reveals(history: History, first: int) -> bool:
     return False
 
 
-def why_not(history: History, seat: Seat, decision: LastDecision) -> str | None:
+def why_not(history: TableState, seat: Seat, decision: LastDecision) -> str | None:
     """Why the others cannot be asked about this decision, as the key of a message; None if they can."""
     if decision.revealed:
         return "server-back-revealed"
@@ -111,7 +111,7 @@ def why_not(history: History, seat: Seat, decision: LastDecision) -> str | None:
     return "server-back-open" if history.requests.open is not None else None
 
 
-def offer_of(history: History, seat: Seat, undo: UndoRange | None) -> m.BackOffer | None:
+def offer_of(history: TableState, seat: Seat, undo: UndoRange | None) -> m.BackOffer | None:
     """What this seat could ask for; None where it takes back by itself (`undo`), or there is nothing."""
     if undo is not None or not history.has_begun or history.is_over or history.plays_alone(seat):
         return None
@@ -121,7 +121,7 @@ def offer_of(history: History, seat: Seat, undo: UndoRange | None) -> m.BackOffe
     return None if decision.step < 0 else m.BackOffer(decision.line, why_not(history, seat, decision))
 
 
-def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
+def request_of(history: TableState, looking: Seat | None) -> m.BackRequest | None:
     """The request that is open, as this viewer are told of it."""
     request = history.requests.open
     if request is None:
@@ -131,7 +131,7 @@ def request_of(history: History, looking: Seat | None) -> m.BackRequest | None:
 
 
 def row_of(
-    history: History, held: Collection[Seat], who: Attendance, said: m.AskBack | m.AgreeBack
+    history: TableState, held: Collection[Seat], who: Attendance, said: m.AskBack | m.AgreeBack
 ) -> tuple[RowKind, Seat, str]:
     """The row of a word about taking back: it is asked for, goes back once all agree, or is off."""
     seat = said.seat
@@ -150,7 +150,7 @@ def row_of(
     return _agreed(history, who, agreed)
 
 
-def _askable(history: History, seat: Seat) -> int:
+def _askable(history: TableState, seat: Seat) -> int:
     if history.undo_range(seat) is not None:
         raise BadMessage("server-back-alone")
     decision = decision_of(history, seat)
@@ -166,7 +166,7 @@ def _refused(key: str) -> BadMessage:
     return BadMessage(key)
 
 
-def _agreed(history: History, who: Attendance, request: Request) -> tuple[RowKind, Seat, str]:
+def _agreed(history: TableState, who: Attendance, request: Request) -> tuple[RowKind, Seat, str]:
     seat = Seat(request.seat)
     if voters(history, who, seat) <= request.agreed:
         return "granted", seat, str(request.step)

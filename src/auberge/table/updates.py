@@ -14,18 +14,18 @@ from auberge.table.presence import Presence
 from auberge.table.rows import Row
 from auberge.table.sealed_start import KINDS
 from auberge.table.secret_question import HiddenQuestions
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.viewer_messages import changed, changed_for_all, fields_of, lines_of, now_of
-from auberge.table.viewer_progress import Mark, Told, Viewer
+from auberge.table.viewer_progress import SentView, Viewer, ViewerProgress
 from auberge.wire import Update
-from auberge.wire.encoding import Written, encode
+from auberge.wire.encoding import JsonCache, encode
 
 
 class Broadcast:
     """Writes what is told, and hands it to those it is for."""
 
     def __init__(
-        self, history: History, subscribers: Subscribers, presence: Presence, hidden: HiddenQuestions, talk: Talk
+        self, history: TableState, subscribers: Subscribers, presence: Presence, hidden: HiddenQuestions, talk: Talk
     ) -> None:
         self.history: Final = history
         self.subscribers: Final = subscribers
@@ -33,8 +33,8 @@ class Broadcast:
         self.hidden: Final = hidden
         self.talk: Final = talk
         self.stopped = history.is_broken  # we broke a promise here: nothing goes on, the rows are kept
-        self._written: Final = Written()
-        self._told: dict[Viewer, Told] = {}  # what all who look so were told last
+        self._written: Final = JsonCache()
+        self._told: dict[Viewer, SentView] = {}  # what all who look so were told last
         self._dropped = 0  # of `subscribers`, when that was so
         self._noted: dict[Viewer, int] = {}  # who is to be told of rows, and how many lines of their log still stand
         self._done: list[tuple[Listener, m.Done]] = []  # and who that theirs are done
@@ -107,21 +107,21 @@ class Broadcast:
         self._told.pop(looking, None)  # the others who look so may have been told an older view
         held = tuple(sorted(listener.held))
         words = self.talk.words(with_texts=bool(held))
-        self._written.turn_page()
+        self._written.new_generation()
         now, lines = self.now(looking, listener.explain), lines_of(self.history, looking)
         return encode(m.Welcome(self.info(), held, looking, lines, now, words))
 
     # --- telling --------------------------------------------------------------------------------------------------
 
-    def told(self) -> dict[Viewer, Told]:
+    def told(self) -> dict[Viewer, SentView]:
         """What all who look so were told last: what changes is told of that."""
         return dict(self._told)
 
-    def tell_again(self, told: dict[Viewer, Told]) -> None:
+    def tell_again(self, told: dict[Viewer, SentView]) -> None:
         """They were told this after all, and nothing later."""
         self._told = told
 
-    def note(self, row: Row, by: Listener | None, marks: dict[Viewer, Mark], *, asked: bool) -> None:
+    def note(self, row: Row, by: Listener | None, marks: dict[Viewer, ViewerProgress], *, asked: bool) -> None:
         """Notes who is to be told of a row of the game: `tell_noted` does it, at one go with those that follow at once.
         `marks` is what they had seen, `asked` whether somebody is asked in secret now."""
         for viewer, mark in marks.items():
@@ -142,7 +142,7 @@ class Broadcast:
         if asked:
             self.tell_asked(self.subscribers.listeners)
 
-    def tell_row(self, row: Row, by: Listener | None, marks: dict[Viewer, Mark]) -> None:
+    def tell_row(self, row: Row, by: Listener | None, marks: dict[Viewer, ViewerProgress]) -> None:
         """Tells everyone at once of a row that is none of the game, and its author that it is done."""
         history = self.history
         if row.kind == "ask":
@@ -167,7 +167,7 @@ class Broadcast:
         if row.intent is not None and by is not None:
             self.subscribers.tell(by, encode(m.Done(row.intent, history.intents[row.seat, row.intent])))
 
-    def _standing(self, marks: dict[Viewer, Mark]) -> dict[Viewer, int]:
+    def _standing(self, marks: dict[Viewer, ViewerProgress]) -> dict[Viewer, int]:
         """How many lines of each log stand as they were told, of those who had seen this much."""
         standing: dict[Viewer, int] = {}
         for viewer, mark in marks.items():
@@ -185,7 +185,7 @@ class Broadcast:
         outside = fields_of(session.outside)
         last: tuple[object, ...] | None = None
         for_all: list[bytes] = []
-        written.turn_page()
+        written.new_generation()
         explain: set[Viewer] = set()
         whole: set[Viewer] = set()
         for listener in self.subscribers.listeners:
@@ -209,7 +209,7 @@ class Broadcast:
                 change = changed(kind, fields, told.fields, for_all, written)
             now = self.now(viewer, viewer in explain, change)
             frames[viewer] = encode(Update(after, logs[log], now))
-            self._told[viewer] = Told(fields, outside)
+            self._told[viewer] = SentView(fields, outside)
         for listener in self.subscribers.listeners:
             if listener.looking in frames:
                 self.subscribers.tell(listener, frames[listener.looking])

@@ -9,7 +9,7 @@ from bisect import bisect_left
 from typing import Final
 
 from auberge.core.protocol import Seat
-from auberge.table.viewer_progress import Mark, Viewer
+from auberge.table.viewer_progress import Viewer, ViewerProgress
 
 _FEW: Final = 8  # lines that are looked at one by one
 LEAP: Final = 1000  # further than any table is ever set back
@@ -22,9 +22,9 @@ class ViewerLogs:
         self.viewers: Final[tuple[Viewer, ...]] = (None, *map(Seat, range(seats)))
         self._lines: Final[dict[Viewer, list[int]]] = {viewer: [] for viewer in self.viewers}
         self.cuts = 0  # how often lines were taken back, or told anew
-        self._marks: Final[dict[Viewer, Mark]] = dict.fromkeys(self.viewers, Mark(0, 0, at))
+        self._marks: Final[dict[Viewer, ViewerProgress]] = dict.fromkeys(self.viewers, ViewerProgress(0, 0, at))
 
-    def mark(self, viewer: Viewer) -> Mark:
+    def mark(self, viewer: Viewer) -> ViewerProgress:
         """How far this viewer have seen."""
         return self._marks[viewer]
 
@@ -77,14 +77,14 @@ class ViewerLogs:
             mark = self._marks[viewer]
             alike = next((n for n, step in enumerate(lines) if n != step), len(lines))
             lines[:] = range(steps)
-            self._marks[viewer] = Mark(mark.shown, steps, mark.at, 0 if anew else min(mark.kept, alike))
+            self._marks[viewer] = ViewerProgress(mark.shown, steps, mark.at, 0 if anew else min(mark.kept, alike))
 
     def leave_out(self, rows: int, at: float) -> None:
         """This many rows did not work and are left out: no number that may have been told of them comes again. The leap
         is the same however many there were, for some of them may have been secret."""
         leap = (rows // LEAP + 1) * LEAP
         for viewer, mark in self._marks.items():
-            self._marks[viewer] = Mark(mark.shown + leap, mark.step, at)
+            self._marks[viewer] = ViewerProgress(mark.shown + leap, mark.step, at)
 
     def _move_on(self, viewer: Viewer, at: float, lines: int, kept: int) -> None:
-        self._marks[viewer] = Mark(self._marks[viewer].shown + 1, lines, at, kept)
+        self._marks[viewer] = ViewerProgress(self._marks[viewer].shown + 1, lines, at, kept)

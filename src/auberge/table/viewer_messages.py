@@ -10,11 +10,11 @@ from auberge.core.datafile import HOUSE_DATA
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import OVER, SOMEBODY, Game, Seat, View
 from auberge.core.steps import Step, UndoRange
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.takebacks import offer_of, request_of
-from auberge.table.viewer_progress import TableDue
+from auberge.table.viewer_progress import Pending
 from auberge.wire import Now, StepLine, Waiting
-from auberge.wire.encoding import Written, encode
+from auberge.wire.encoding import JsonCache, encode
 
 _PLAIN, _PART, _APIECE = 0, 1, 2  # how a field is written: anew, if it is not written already, piece by piece
 
@@ -27,7 +27,7 @@ class _Field:
         self._key: Final = encode(name) + b":"
         self._how: Final = _PART if name in kind.parts else _APIECE if name in kind.parts_apiece else _PLAIN
 
-    def text(self, value: object, written: Written) -> bytes:
+    def text(self, value: object, written: JsonCache) -> bytes:
         """The field with this value, as it stands in an object."""
         if self._how == _PART:
             return self._key + written.part_text(value)
@@ -54,7 +54,7 @@ def _fields(kind: type[View]) -> _Fields:
     return found
 
 
-def shown(view: View, written: Written | None = None) -> msgspec.Raw:
+def shown(view: View, written: JsonCache | None = None) -> msgspec.Raw:
     """A view as it is sent. Of house data, which may be long and stays the same, it only says that there is some."""
     data = None if view.data is None else HOUSE_DATA
     parts: dict[str, object] = {}
@@ -72,7 +72,7 @@ def fields_of(view: View) -> tuple[object, ...]:
 
 
 def changed_for_all(
-    kind: type[View], now: tuple[object, ...], before: tuple[object, ...], written: Written
+    kind: type[View], now: tuple[object, ...], before: tuple[object, ...], written: JsonCache
 ) -> list[bytes]:
     """What is otherwise in the fields of a spectator's view than in those of the one before, each as it is sent; not
     what seats may see differently."""
@@ -80,7 +80,7 @@ def changed_for_all(
 
 
 def changed(
-    kind: type[View], now: tuple[object, ...], before: tuple[object, ...], for_all: list[bytes], written: Written
+    kind: type[View], now: tuple[object, ...], before: tuple[object, ...], for_all: list[bytes], written: JsonCache
 ) -> msgspec.Raw:
     """What is otherwise in the fields of a view than in those of the one before, as it is sent; `for_all` is the part
     that all see alike."""
@@ -89,7 +89,7 @@ def changed(
 
 
 def _changed(
-    fields: list[_Field], now: tuple[object, ...], before: tuple[object, ...], written: Written
+    fields: list[_Field], now: tuple[object, ...], before: tuple[object, ...], written: JsonCache
 ) -> list[bytes]:
     found: list[bytes] = []
     for field in fields:
@@ -105,14 +105,14 @@ def explained(game: Game, view: View) -> msgspec.Raw:
 
 
 def now_of(
-    history: History,
+    history: TableState,
     looking: Seat | None,
     view: View,
     *,
     stopped: bool,
     explain: bool,
     asking: m.Asking | None = None,
-    written: Written | None = None,
+    written: JsonCache | None = None,
     change: msgspec.Raw | None = None,
 ) -> m.Now:
     """The table as it stands; of the view only the `change`, if that is enough. Where it is a secret who is asked,
@@ -121,9 +121,9 @@ def now_of(
     undo = None if looking is None else history.undo_range(looking)
     due, since = history.waiting, history.since
     if stopped:
-        due = TableDue("stopped", OVER)
+        due = Pending("stopped", OVER)
     elif view.actor == SOMEBODY and not (due.kind == "confirm" and history.has_seen_last(looking)):
-        due, since = TableDue("decide", SOMEBODY), mark.at
+        due, since = Pending("decide", SOMEBODY), mark.at
     return Now(
         version=mark.shown,
         step=mark.step,
@@ -134,11 +134,11 @@ def now_of(
         asking=asking,
         ask_back=None if looking is None or stopped else offer_of(history, looking, undo),
         back=None if stopped else request_of(history, looking),
-        explanation=(written or Written()).of(history.session.explain(view)) if explain else m.NOT_EXPLAINED,
+        explanation=(written or JsonCache()).of(history.session.explain(view)) if explain else m.NOT_EXPLAINED,
     )
 
 
-def undo_of(history: History, looking: Seat, offer: UndoRange) -> m.UndoOffer:
+def undo_of(history: TableState, looking: Seat, offer: UndoRange) -> m.UndoOffer:
     """What this seat may take back, in lines of its log."""
     step, first = (history.viewer_logs.lines_before(looking, back_to) for back_to in (offer.step, offer.first))
     for_you = None if offer.by_bot is None else history.viewer_logs.lines_before(looking, offer.by_bot)
@@ -152,11 +152,11 @@ def line_of(
     looking: Seat | None,
     *,
     is_over: bool = False,
-    written: Written | None = None,
+    written: JsonCache | None = None,
 ) -> m.StepLine:
     """A line of the log, with the events this viewer may see; where they see none, with the move they may know."""
     if written is None:
-        written = Written()
+        written = JsonCache()
     events: list[msgspec.Raw] = []
     for event in step.events:
         seen = event if step.public else game.witness(event, looking)
@@ -168,15 +168,15 @@ def line_of(
 
 
 def lines_of(
-    history: History,
+    history: TableState,
     looking: Seat | None,
     after: int = 0,
-    written: Written | None = None,
+    written: JsonCache | None = None,
     alike: dict[int, m.StepLine] | None = None,
 ) -> tuple[m.StepLine, ...]:
     """The log of this viewer from some line on. Once the game is over every log has the same lines: those that are
     `alike` for all are made once."""
-    written, alike = written or Written(), {} if alike is None else alike
+    written, alike = written or JsonCache(), {} if alike is None else alike
     game, lines, steps = history.game, history.viewer_logs.lines(looking), history.session.match.steps
     is_over, found = history.is_over, list[m.StepLine]()
     for number in range(after, len(lines)):
@@ -189,7 +189,7 @@ def lines_of(
     return tuple(found)
 
 
-def ending_of(history: History) -> m.Ending:
+def ending_of(history: TableState) -> m.Ending:
     """How the game ended, and the score sheet."""
     position = history.session.match.position
     result = position.result()

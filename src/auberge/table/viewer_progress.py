@@ -15,7 +15,7 @@ Viewer = Seat | None  # a seat's, or a spectator's
 
 
 @mypyc_attr(acyclic=True)
-class Mark:
+class ViewerProgress:
     """How far a viewer has seen."""
 
     def __init__(self, shown: int, step: int, at: float, kept: int = 0) -> None:
@@ -25,7 +25,7 @@ class Mark:
         self.kept: Final = kept  # the lines of their log before that which still stand as they were
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Mark) and self._all() == other._all()
+        return isinstance(other, ViewerProgress) and self._all() == other._all()
 
     def __hash__(self) -> int:
         return hash(self._all())
@@ -35,7 +35,7 @@ class Mark:
 
 
 @mypyc_attr(acyclic=True)
-class TableDue:
+class Pending:
     """What the table waits for, and of which seat: what the session does, or, before it begins, the people missing."""
 
     def __init__(self, kind: WaitingKind, seat: int) -> None:
@@ -43,13 +43,13 @@ class TableDue:
         self.seat: Final = seat
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, TableDue) and self.kind == other.kind and self.seat == other.seat
+        return isinstance(other, Pending) and self.kind == other.kind and self.seat == other.seat
 
     def __hash__(self) -> int:
         return hash((self.kind, self.seat))
 
     def __repr__(self) -> str:
-        return f"TableDue({self.kind!r}, {self.seat})"
+        return f"Pending({self.kind!r}, {self.seat})"
 
 
 @mypyc_attr(acyclic=True)
@@ -65,7 +65,7 @@ class LastDecision:
 
 
 @mypyc_attr(acyclic=True)
-class Told:
+class SentView:
     """The fields of a view that was told, and of the one a spectator would have been told then."""
 
     def __init__(self, fields: tuple[object, ...], outside: tuple[object, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Flag:
+class LightEvent:
     """Up or down; one may wait until it is up (an `asyncio.Event`)."""
 
     def __init__(self) -> None:
@@ -44,12 +44,12 @@ class Flag:
             self._waiters.remove(waiter)
 
 
-class Line(Generic[T]):
+class LightQueue(Generic[T]):
     """Things in the order they came, for one who takes them (an `asyncio.Queue`)."""
 
     def __init__(self) -> None:
         self._things: list[T] = []
-        self._something = Flag()
+        self._something = LightEvent()
 
     def empty(self) -> bool:
         """Whether nothing waits."""

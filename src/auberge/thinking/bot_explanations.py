@@ -8,13 +8,13 @@ from auberge import wire as m
 from auberge.analysis.bystander import Glimpse, glimpse_of
 from auberge.core.protocol import Seat
 from auberge.table.listeners import Listener
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
 from auberge.thinking.advice import told_moves
 from auberge.thinking.findings import ExplanationFound
 
 
-def step_for(history: History, listener: Listener, said: m.Wonder) -> int:
+def step_for(history: TableState, listener: Listener, said: m.Wonder) -> int:
     """The step that is asked about. BadMessage where hints are off, or no computer player made it."""
     if said.seat not in listener.held or listener.looking != said.seat:
         raise BadMessage("server-not-your-seat")
@@ -29,7 +29,7 @@ def step_for(history: History, listener: Listener, said: m.Wonder) -> int:
     return step
 
 
-def glimpse_for(history: History, listener: Listener, said: m.Wonder) -> Glimpse:
+def glimpse_for(history: TableState, listener: Listener, said: m.Wonder) -> Glimpse:
     """What the explanation is made from. BadMessage where the seat that asks cannot know who decided."""
     glimpse = glimpse_of(history.session, step_for(history, listener, said), said.seat)
     if glimpse is None:
@@ -37,7 +37,7 @@ def glimpse_for(history: History, listener: Listener, said: m.Wonder) -> Glimpse
     return glimpse
 
 
-def thought_of(history: History, glimpse: Glimpse, found: ExplanationFound, said: m.Wonder) -> m.BotThought:
+def thought_of(history: TableState, glimpse: Glimpse, found: ExplanationFound, said: m.Wonder) -> m.BotThought:
     """The answer. BadMessage if there is none from what could be seen."""
     if not found.moves:
         raise BadMessage("coach-why-later")
@@ -49,6 +49,6 @@ def thought_of(history: History, glimpse: Glimpse, found: ExplanationFound, said
     )
 
 
-def _level(history: History, seat: Seat) -> str | None:
+def _level(history: TableState, seat: Seat) -> str | None:
     """The computer player of this seat; None where it stood in for a person who is back."""
     return history.session.bots[seat] or history.seats[seat].bot

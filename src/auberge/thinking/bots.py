@@ -76,7 +76,7 @@ class TableBots:
         view = history.session.view(seat)
         seed = secrets.randbelow(2**31)
         known, fault = self._programs.house_bot(bot, history.stored.game, history.faults.get(seat, ()))
-        with figures.kept.thinking(known):
+        with figures.current.thinking(known):
             move = await self._workers.choose(history.game, known, seed, view, longest_thought(history))
         return seat, move, fault
 

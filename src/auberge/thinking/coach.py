@@ -21,7 +21,7 @@ from auberge.core.protocol import Move, Seat, View
 from auberge.table import commands as intents
 from auberge.table.listeners import Listener
 from auberge.table.live_table import LiveTable
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.thinking.estimates import estimated, reason_lines
 from auberge.thinking.fair_queue import Turns, Urgency
 from auberge.thinking.findings import AdviceFound, Advised
@@ -202,7 +202,7 @@ def _made_elsewhere(table: LiveTable, seat: Seat, first: int, known: Collection[
     return found
 
 
-def is_coached(history: History, listener: Listener, said: m.Act | m.Proceed) -> bool:
+def is_coached(history: TableState, listener: Listener, said: m.Act | m.Proceed) -> bool:
     """Whether the coach looks at an intent: the seat's own eyes say it, of the table as it stands, and there is a word
     left for them. What is asked in secret it leaves alone: how long that takes would tell others something."""
     seat, due = said.seat, history.waiting
@@ -217,7 +217,7 @@ def is_coached(history: History, listener: Listener, said: m.Act | m.Proceed) ->
     )
 
 
-def place_of(history: History, view: View, said: m.Act) -> int | None:
+def place_of(history: TableState, view: View, said: m.Act) -> int | None:
     """The place of a move in the view's list; None if it is not there."""
     try:
         return view.moves.index(intents.move_of(history, said))
@@ -236,7 +236,7 @@ def worst(degree: Degree, stake: Sequence[Decision]) -> Regret | None:
     return max(clear, key=lambda one: one.loss, default=None)
 
 
-def word_of(history: History, said: m.Act | m.Proceed, regret: Regret) -> m.Coached:
+def word_of(history: TableState, said: m.Act | m.Proceed, regret: Regret) -> m.Coached:
     """What the coach says."""
     decision, seat = regret.decision, said.seat
     step = next((n for n, row in enumerate(history.standing) if row.number == decision.row), None)

@@ -15,7 +15,7 @@ from auberge.table.listeners import Listener
 from auberge.table.live_table import LiveTable
 from auberge.table.rows import StorageFailed
 from auberge.table.sharing import Sharing
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage, StaleVersion, problem_of
 from auberge.thinking import bot_explanations as wonders
 from auberge.thinking.advice import advice_of
@@ -59,7 +59,7 @@ class Hints:
 
     async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
         try:
-            async with self._once(f"hint {table.id} {said.seat}"), self._turns.turn(table.id, lambda: Urgency.HINT):
+            async with self._cache(f"hint {table.id} {said.seat}"), self._turns.turn(table.id, lambda: Urgency.HINT):
                 if listener not in table.subscribers.listeners:
                     return
                 if isinstance(said, m.Hint):
@@ -75,7 +75,7 @@ class Hints:
             table.subscribers.tell(listener, frame, holds=True)
 
     @asynccontextmanager
-    async def _once(self, name: str) -> AsyncIterator[None]:
+    async def _cache(self, name: str) -> AsyncIterator[None]:
         """One server thinks about what a seat asks. BadMessage if another does. If the database is away, each does."""
         sharing = self._sharing
         if sharing is None:
@@ -111,7 +111,7 @@ class Hints:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def view_for(history: History, listener: Listener, said: m.Hint) -> View:
+def view_for(history: TableState, listener: Listener, said: m.Hint) -> View:
     """What a hint is made from: the view of the seat that asks. Refused where hints are off or it has not to decide."""
     if said.seat not in listener.held or listener.looking != said.seat:
         raise BadMessage("server-not-your-seat")

@@ -10,10 +10,10 @@ from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.lessons import courses
 from auberge.puzzles import shipped
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
 from auberge.table.viewer_messages import ending_of
-from auberge.thinking.cache import Once
+from auberge.thinking.cache import AsyncCache
 from auberge.thinking.fair_queue import Turns
 from auberge.thinking.jobs import (
     BackgroundJob,
@@ -47,7 +47,7 @@ class JobQueue:
     def __init__(self, workers: Thinkers) -> None:
         self._workers: Final = workers
         self._turns: Final = Turns(1, _MOST, _MOST_EACH)
-        self._once: Final = Once(_KEPT)
+        self._cache: Final = AsyncCache(_KEPT)
 
     @property
     def waiting(self) -> int:
@@ -64,12 +64,12 @@ class JobQueue:
         """What stands in house data that came from this address, as JSON (`messages.DataFacts`)."""
         return await self._run(ReadData(text), f"from {by}", _CHECK_SECONDS, "server-data-slow")
 
-    async def story(self, history: History) -> bytes:
+    async def story(self, history: TableState) -> bytes:
         """The points after every step of a finished game, as JSON (`messages.Story`)."""
         table = history.stored.id
-        return await self._once.ask((table, _STORY, None), lambda: self.past(table, TellStory(replay_in(history))))
+        return await self._cache.get((table, _STORY, None), lambda: self.past(table, TellStory(replay_in(history))))
 
-    async def moment(self, history: History, line: int, most: int, viewer: Seat | None) -> bytes:
+    async def moment(self, history: TableState, line: int, most: int, viewer: Seat | None) -> bytes:
         """The table after this many lines of a viewer's log, as JSON (`messages.Moment`)."""
         table = history.stored.id
         ending = ending_of(history) if history.is_over and line == most else None
@@ -78,7 +78,7 @@ class JobQueue:
         work = TellMoment(replay_in(history, history.step_at(viewer, line)), line, most, step, viewer, ending, is_over)
         if not is_over:  # it may yet be taken back
             return await self.past(table, work)
-        return await self._once.ask((table, line, viewer), lambda: self.past(table, work))
+        return await self._cache.get((table, line, viewer), lambda: self.past(table, work))
 
     async def lesson(self, game: str, lesson: str, wish: m.LessonWish, by: str) -> bytes:
         """What comes of a learner's wish, as JSON (`messages.LessonNow`). BadSetup if there is no such lesson,
@@ -105,7 +105,7 @@ class JobQueue:
         """A puzzle as its seat saw it, as JSON (`messages.PuzzleNow`). BadSetup if there is none."""
         found = shipped.find(game, puzzle)
         work = TellPuzzle(game, found.id)
-        return await self._once.ask(found.id, lambda: self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy"))
+        return await self._cache.get(found.id, lambda: self._run(work, f"from {by}", _LESSON_SECONDS, "server-busy"))
 
     async def solve(self, game: str, puzzle: str, said: m.PuzzleTry, by: str) -> m.PuzzleAnswer:
         """How good a move is there. BadSetup if there is no such puzzle, BadMessage if the try makes no sense in it."""

@@ -17,7 +17,7 @@ from auberge.bots.budget import Budget
 from auberge.core import datafile
 from auberge.core.errors import BadData
 from auberge.core.protocol import Seat
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import problem_of
 from auberge.table.viewer_messages import explained, line_of, shown
 from auberge.thinking import exercises, lessons, puzzles, rulebook
@@ -168,7 +168,7 @@ def facts_in(file: str, text: str) -> m.DataFacts:
         return m.DataFacts(msgspec.Raw(b"{}"), problem_of(shape))
 
 
-def replay_in(history: History, steps: int | None = None) -> Replay:
+def replay_in(history: TableState, steps: int | None = None) -> Replay:
     """The steps of a table, or the first of them, as its rows tell them."""
     rows = history.standing[:steps]
     taken = (ReplayStep(row.seat, row.text, row.kind == "chance") for row in rows)

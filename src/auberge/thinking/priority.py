@@ -6,7 +6,7 @@ from typing import Final
 USUALLY: Final = 10  # of a core that both want they get a tenth of what the server does
 
 
-def stand_back(by: int) -> None:
+def lower_priority(by: int) -> None:
     """This process stands back so much further, where the system knows such a thing."""
     if hasattr(os, "nice"):
         os.nice(by)

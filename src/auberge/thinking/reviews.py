@@ -13,7 +13,7 @@ from auberge.analysis.replay import Replay
 from auberge.analysis.review import VERSION, Costly, Review
 from auberge.core.protocol import Game, Seat
 from auberge.table.rows import StorageFailed
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.storage_contract import Storage
 from auberge.table.validation import BadMessage
 from auberge.thinking.estimates import estimated, reason_lines
@@ -49,7 +49,7 @@ class Reviews:
         self._works: Final[dict[str, _Work]] = {}
         self._turn: Final = asyncio.Semaphore(1)
 
-    async def state(self, history: History) -> m.ReviewState:
+    async def state(self, history: TableState) -> m.ReviewState:
         """How the review of a finished game stands; asked for the first time, it is begun. BadMessage if it failed."""
         table = history.stored.id
         work = self._works.get(table)
@@ -65,7 +65,7 @@ class Reviews:
             raise BadMessage("analysis-review-failed")
         return m.ReviewState(work.done, None if work.found is None else review_of(history.game, work.found))
 
-    async def found(self, history: History) -> Review | None:
+    async def found(self, history: TableState) -> Review | None:
         """What was found in a finished game; None if it was not looked over, or is not yet."""
         work = self._works.get(history.stored.id)
         return await self._stored(history.stored.id) if work is None else work.found
@@ -83,7 +83,7 @@ class Reviews:
             found = await self._stored(table)
             if found is None:
                 work.looked_up.set()
-                async with self._once(table) as known:
+                async with self._cache(table) as known:
                     found = known or await self._looked_over(replay, table, tell)
             work.found, work.done = found, 1.0
         except Exception:
@@ -99,7 +99,7 @@ class Reviews:
         return found
 
     @asynccontextmanager
-    async def _once(self, table: str) -> AsyncIterator[Review | None]:
+    async def _cache(self, table: str) -> AsyncIterator[Review | None]:
         """One server looks a game over: what another has found meanwhile, or None if it is up to this one."""
         sharing, name = self._storage.sharing, f"review {table}"
         if sharing is None:

@@ -13,9 +13,9 @@ from auberge import wire as m
 from auberge.analysis.review import Costly
 from auberge.bots.budget import Budget
 from auberge.core.protocol import Seat
-from auberge.table.state import History
+from auberge.table.state import TableState
 from auberge.table.validation import BadMessage, read_move
-from auberge.thinking.cache import Once
+from auberge.thinking.cache import AsyncCache
 from auberge.thinking.fair_queue import Turns, Urgency
 from auberge.thinking.job_queue import JobQueue
 from auberge.thinking.jobs import JudgeSecondTry, TellSecondTry, replay_in
@@ -38,10 +38,10 @@ class SecondTries:
         self._turns: Final = turns
         self._jobs: Final = jobs
         self._reviews: Final = reviews
-        self._once: Final = Once(_KEPT)
+        self._cache: Final = AsyncCache(_KEPT)
         self._asking: Final[Counter[str]] = Counter()  # by address
 
-    async def open(self, history: History, seat: int, number: int) -> m.SecondTry:
+    async def open(self, history: TableState, seat: int, number: int) -> m.SecondTry:
         """A costly decision of a seat, by its number in the order of the game. BadMessage if there is none."""
         every = await self._costly(history, seat)
         one = _chosen(every, number)
@@ -49,7 +49,9 @@ class SecondTries:
         exercise = msgspec.json.decode(found, type=m.Exercise)
         return m.SecondTry(exercise, tuple(history.names), one.step, number, len(every))
 
-    async def answer(self, history: History, seat: int, number: int, said: m.ExerciseTry, by: str) -> m.ExerciseAnswer:
+    async def answer(
+        self, history: TableState, seat: int, number: int, said: m.ExerciseTry, by: str
+    ) -> m.ExerciseAnswer:
         """How good a move is there that somebody tries from this address. BadMessage if that makes no sense."""
         one = _chosen(await self._costly(history, seat), number)
         table, game = history.stored.id, history.game
@@ -59,7 +61,7 @@ class SecondTries:
         if said.action != "try" or tried in (game.read(one.made), game.read(one.better)):
             found = await self._jobs.past(table, work)
         else:
-            found = await self._once.ask((table, seat, number, tried), lambda: self._weigh(work, by))
+            found = await self._cache.get((table, seat, number, tried), lambda: self._weigh(work, by))
         told = msgspec.json.decode(found, type=m.ExerciseTold)
         if told.answer is None:
             problem = told.problem or m.Problem("server-failed")
@@ -80,7 +82,7 @@ class SecondTries:
             if not self._asking[by]:
                 del self._asking[by]
 
-    async def _costly(self, history: History, seat: int) -> list[Costly]:
+    async def _costly(self, history: TableState, seat: int) -> list[Costly]:
         """The costly decisions of a seat, in the order of the game."""
         if not history.is_over:
             raise BadMessage("server-not-over")

@@ -28,7 +28,7 @@ from auberge.core.protocol import Game, Seat, View
 from auberge.core.setup import settle_setup
 from auberge.thinking import jobs
 from auberge.thinking.findings import explanation_of, found_of
-from auberge.thinking.priority import stand_back
+from auberge.thinking.priority import lower_priority
 
 _TOLD_EVERY: Final = 0.02  # of a review
 Task = Literal["choose", "advise", "explain", "review", "background"]
@@ -72,7 +72,7 @@ def main(nice: int) -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # a server that is stopped stops its workers itself
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    stand_back(nice)
+    lower_priority(nice)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot that prints must not spoil the answers
     _warm_up()

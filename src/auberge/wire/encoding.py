@@ -19,7 +19,7 @@ class _Piece:
         self.raw: Final = msgspec.Raw(self.text)
 
 
-class _Book:
+class _Generations:
     """What was written lately.
 
     A thing is known again by being the same object. It is held as long as what was written of it, so that no other can
@@ -29,7 +29,7 @@ class _Book:
         self._before: dict[int, _Piece] = {}
         self._now: dict[int, _Piece] = {}
 
-    def turn_page(self) -> None:
+    def new_generation(self) -> None:
         """What was not asked for on the last page is forgotten; a page on which nothing was is used again."""
         if self._now:
             self._before, self._now = self._now, {}
@@ -43,19 +43,19 @@ class _Book:
         return found
 
 
-class Written:
+class JsonCache:
     """Things as JSON, each written once. They must never change.
 
     Parts of views have a book of their own: while none changes, none is asked for, and none forgotten."""
 
     def __init__(self) -> None:
-        self._things: Final = _Book()
-        self._parts: Final = _Book()
+        self._things: Final = _Generations()
+        self._parts: Final = _Generations()
 
-    def turn_page(self) -> None:
+    def new_generation(self) -> None:
         """What has not been asked for since the last time is forgotten."""
-        self._things.turn_page()
-        self._parts.turn_page()
+        self._things.new_generation()
+        self._parts.new_generation()
 
     def of(self, thing: object) -> msgspec.Raw:
         """A thing, such as an event, to be put into a message."""

@@ -45,8 +45,8 @@ AIM_MEMORY_MB: Final = 150.0
 AIM_BOTS_MS: Final = 10.0  # by which bots that think may lengthen that
 _THINKS: Final = """
 import sys, time
-from auberge.thinking.priority import stand_back
-stand_back(int(sys.argv[1]))
+from auberge.thinking.priority import lower_priority
+lower_priority(int(sys.argv[1]))
 end = time.monotonic() + 300
 while time.monotonic() < end: pass
 """  # stands back as the bots of this server do (AUBERGE_BOT_NICE), and never rests

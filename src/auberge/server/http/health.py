@@ -32,4 +32,4 @@ async def check_ready(tables: Tables) -> None:
     """BadMessage if the server is stopping, or has lost its writer; StorageFailed if nothing can be stored."""
     if tables.leaving or not tables.journal.is_running:
         raise BadMessage("running-not-ready")
-    await tables.pulse.feel()
+    await tables.pulse.check()

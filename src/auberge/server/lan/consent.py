@@ -15,7 +15,7 @@ class _Kept(msgspec.Struct, frozen=True):
     open: bool
 
 
-class Answer:
+class LanConsent:
     """The answer, kept from one start to the next; without a file, until the server stops."""
 
     def __init__(self, file: Path | None) -> None:
@@ -38,6 +38,6 @@ class Answer:
             log.warning("the answer is not kept", extra={"file": self._file, "problem": problem})
 
 
-def answer_in(folder: Path) -> Answer:
+def consent_in(folder: Path) -> LanConsent:
     """The answer of whoever keeps their tables in this folder."""
-    return Answer(folder / "house.json")
+    return LanConsent(folder / "house.json")

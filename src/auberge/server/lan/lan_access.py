@@ -14,9 +14,9 @@ from auberge import wire as m
 from auberge.core.errors import BadSetup
 from auberge.server.access.addresses import Address
 from auberge.server.access.hosts import means_this_machine
-from auberge.server.lan.consent import Answer
+from auberge.server.lan.consent import LanConsent
 from auberge.server.lan.interfaces import is_of_a_home, own_addresses
-from auberge.server.lan.local_name import Nickname
+from auberge.server.lan.local_name import MdnsName
 from auberge.server.settings import Settings
 
 log: Final = logging.getLogger("auberge.lan_access")
@@ -66,10 +66,10 @@ def url_of(place: str, port: int) -> str:
 class LanAccess:
     """The door to the house. It stays as it was set by whoever said where to listen, or stands before us."""
 
-    def __init__(self, settings: Settings, answer: Answer | None = None) -> None:
+    def __init__(self, settings: Settings, answer: LanConsent | None = None) -> None:
         self._settings: Final = settings
-        self._answer: Final = answer or Answer(None)
-        self._nickname: Final = Nickname()
+        self._answer: Final = answer or LanConsent(None)
+        self._mdns_name: Final = MdnsName()
         self._changing: Final = asyncio.Lock()
         self._server: Listener | None = None
         self._port = settings.port
@@ -88,9 +88,9 @@ class LanAccess:
         self._server, self._port = server, port
         self._is_open = self._answer.given is True and not self.is_set
         await self._follow()
-        self._nickname.look()
+        self._mdns_name.look()
         if self._urls():
-            self._nickname.wait(_NICKNAME_SECONDS)
+            self._mdns_name.wait(_NICKNAME_SECONDS)
 
     async def open(self) -> None:
         """Opens the house. BadSetup if that is not to be decided any more, or cannot be done."""
@@ -147,7 +147,7 @@ class LanAccess:
         return self._server
 
     def _tell(self) -> None:
-        self._nickname.look()
+        self._mdns_name.look()
         self.on_change(self.reach())
 
     # --- where we are reached ---------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class LanAccess:
             found = own_addresses(lambda address: address.version in EVERYWHERE[host])
         else:
             found = tuple(address for address in own_addresses(is_of_a_home) if address in self.places)
-        names = (*map(str, found), *self._nickname.leading_to(found))
+        names = (*map(str, found), *self._mdns_name.resolving_to(found))
         return tuple(map(self._page_at, names))
 
     def _page_at(self, place: str) -> str:

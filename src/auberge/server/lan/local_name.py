@@ -8,7 +8,7 @@ from typing import Final
 from auberge.server.access.addresses import Address, read_address
 
 
-class Nickname:
+class MdnsName:
     """Asks the system in the background: where nobody answers to such names, it may take seconds to say so."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Nickname:
         if self._asking is not None:
             self._asking.join(seconds)
 
-    def leading_to(self, addresses: Collection[Address]) -> tuple[str, ...]:
+    def resolving_to(self, addresses: Collection[Address]) -> tuple[str, ...]:
         """The name, if one of these addresses is found by it."""
         return (self.name,) if self._leads_to.intersection(addresses) else ()
 

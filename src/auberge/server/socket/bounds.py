@@ -24,7 +24,7 @@ from auberge.server.settings import Settings
 from auberge.server.socket.open_connections import OpenConnections
 from auberge.server.socket.text_frames import TextWriter, whole_text
 from auberge.table.allowance import Allowance
-from auberge.table.waiting import Flag, Line
+from auberge.table.waiting import LightEvent, LightQueue
 from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.socket")
@@ -248,8 +248,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._is_between = False  # it is known that nothing is half read and nothing waits
         self._has_spoken = False  # a message has come: the hello, or the reason for a refusal
         self.close_timeout = _LAST_WORD_SECONDS
-        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Line[ASGIReceiveEvent]())
-        self._reads: Final = Flag()
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", LightQueue[ASGIReceiveEvent]())
+        self._reads: Final = LightEvent()
         self._reads.set()
         self.writable = cast(asyncio.Event, self._reads)
         self._controls: Final = Allowance(_CONTROLS_PER_SECOND, _CONTROL_BURST)

@@ -20,8 +20,8 @@ from auberge.server.access.addresses import household
 from auberge.server.access.limits import Limits
 from auberge.server.http.asgi import Gone, Socket, Write, hear_by, write_of
 from auberge.server.settings import Settings
-from auberge.server.socket.admission import Places, Room
-from auberge.server.socket.dispatch import place_of, read_said
+from auberge.server.socket.admission import SlotPool, Slots
+from auberge.server.socket.dispatch import decode_message, place_of
 from auberge.server.socket.outbox import Connection, Outbox
 from auberge.server.socket.reader import Hearing
 from auberge.server.tables import Tables
@@ -47,7 +47,7 @@ class Coming:
         self.held: frozenset[Seat] = frozenset()
         self._patience: Final = patience
 
-    def give_way(self) -> None:
+    def evict(self) -> None:
         """Has had time enough."""
         self._patience.reschedule(asyncio.get_running_loop().time())
 
@@ -128,10 +128,8 @@ class ConnectionHandler:
         self._tables: Final = tables
         self._settings: Final = settings
         self._limits: Final = limits
-        self._coming: Final = Room(settings.connections)
-        self._places: Final = Places(
-            settings.connections, settings.connections_per_table, settings.connections_per_seat
-        )
+        self._coming: Final = SlotPool(settings.connections)
+        self._places: Final = Slots(settings.connections, settings.connections_per_table, settings.connections_per_seat)
 
     async def serve(self, socket: Socket, table_id: str) -> None:
         """Runs one connection from hello to goodbye."""
@@ -199,7 +197,7 @@ class ConnectionHandler:
                 coming = Coming(table_id, household(socket.address), patience)
                 self._admit(coming)
                 try:
-                    said = read_said(await socket.hear(), self._settings.message_bytes)
+                    said = decode_message(await socket.hear(), self._settings.message_bytes)
                 finally:
                     self._coming.leave(coming)
         except TimeoutError as late:
@@ -214,7 +212,7 @@ class ConnectionHandler:
             if other is None:
                 raise BadMessage("server-too-many-connections")
             self._coming.leave(other)
-            other.give_way()
+            other.evict()
         self._coming.enter(coming)
 
     def _seat(self, table: LiveTable, address: str, hello: m.Hello, write: Write | None) -> Connection:

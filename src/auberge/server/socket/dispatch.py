@@ -17,7 +17,7 @@ from auberge.wire.encoding import encode
 said_by_browser: Final[msgspec.json.Decoder[m.Said]] = msgspec.json.Decoder(m.Said)
 
 
-def read_said(text: str | bytes, most: int) -> m.Said:
+def decode_message(text: str | bytes, most: int) -> m.Said:
     """A message of at most so many bytes. BadMessage if it is none."""
     data = text.encode() if isinstance(text, str) else text
     if len(data) > most:
@@ -52,7 +52,7 @@ def _first_eyes(table: LiveTable, held: frozenset[Seat]) -> Seat | None:
     return min(held, default=None)
 
 
-def hear(tables: Tables, table: LiveTable, listener: Listener, said: m.Said) -> None:
+def dispatch(tables: Tables, table: LiveTable, listener: Listener, said: m.Said) -> None:
     """Hands what somebody says to whom it is for. BadMessage if it is not for now."""
     match said:
         case m.Act() | m.Proceed():

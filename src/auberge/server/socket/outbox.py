@@ -120,6 +120,6 @@ class Connection(Listener):
         """Puts frames into the box."""
         self.outbox.put(*frames)
 
-    def give_way(self) -> None:
+    def evict(self) -> None:
         """Leaves, since somebody else needs the place."""
         self.outbox.cut(_PLACE_NEEDED)

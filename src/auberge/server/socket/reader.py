@@ -12,7 +12,7 @@ from typing import Final
 from auberge.server.access.limits import Limits
 from auberge.server.http.asgi import Socket
 from auberge.server.settings import Settings
-from auberge.server.socket.dispatch import hear, read_said
+from auberge.server.socket.dispatch import decode_message, dispatch
 from auberge.server.socket.outbox import Connection
 from auberge.server.tables import Tables
 from auberge.table.allowance import Allowance
@@ -81,7 +81,7 @@ class Hearing:
 
     def _hear(self, text: str | bytes) -> None:
         try:
-            hear(self._tables, self._table, self._connection, read_said(text, self._most))
+            dispatch(self._tables, self._table, self._connection, decode_message(text, self._most))
         except BadMessage as problem:
             self._refuse(text, problem)
 

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from websockets.protocol import State
 
-from auberge.table.waiting import Flag
+from auberge.table.waiting import LightEvent
 
 try:
     from websockets.speedups import apply_mask
@@ -29,7 +29,7 @@ class _Conversation(Protocol):
 class TextWriter:
     """Writes to one browser at once, as long as it reads and nobody has said goodbye."""
 
-    def __init__(self, transport: _Transport, writable: Flag, conversation: _Conversation) -> None:
+    def __init__(self, transport: _Transport, writable: LightEvent, conversation: _Conversation) -> None:
         self._transport: Final = transport
         self._writable: Final = writable
         self._conversation: Final = conversation

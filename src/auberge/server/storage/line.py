@@ -15,7 +15,7 @@ _DOWN_SECONDS: Final = 0.5  # that nobody tries again: those who wait hear at on
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 
-class Line:
+class ExclusiveConnection:
     """One connection at a time. `connect` makes it; what goes wrong with that is a StorageFailed."""
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]]) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from auberge.server.storage import schema
-from auberge.server.storage.line import Connection, Line
+from auberge.server.storage.line import Connection, ExclusiveConnection
 from auberge.server.storage.postgresql_sharing import POST, PostgresSharing
 from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date, is_older
 from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable, orphans
@@ -85,8 +85,8 @@ class PostgresStorage:
         self._engine: Final[AsyncEngine] = create_async_engine(
             "postgresql+asyncpg://", poolclass=NullPool, async_creator=self._connect_patiently
         )
-        self._writing: Final = Line(self._connect_to_write)
-        self._reading: Final = Line(self._connect)
+        self._writing: Final = ExclusiveConnection(self._connect_to_write)
+        self._reading: Final = ExclusiveConnection(self._connect)
         self._claimed: str | None = None  # by which statement
         self.sharing: Final = PostgresSharing(self._write, self._connect, self._failures)
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from typing import Final
 
-from auberge.server.storage.line import Connection, Line
+from auberge.server.storage.line import Connection, ExclusiveConnection
 from auberge.table.rows import StorageFailed
 
 _PAUSE_SECONDS: Final = 0.2  # before a lost connection is made anew
@@ -45,7 +45,7 @@ class PostgresSharing:
         self._write: Final = write
         self._connect: Final = connect
         self._failures: Final = failures
-        self._ear: Final = Line(self._connect_ear)
+        self._ear: Final = ExclusiveConnection(self._connect_ear)
         self._deaf: Final = asyncio.Event()
         self._hear: Callable[[str], None] = lambda _: None
         self._own: Final = {"writing": 0, "ear": 0}  # PostgreSQL's numbers of our connections

@@ -13,7 +13,7 @@ from auberge.table.rows import StorageFailed
 _ROOM: Final = 1_000_000  # bytes: with less a disk counts as full
 
 
-class Presence:
+class FileIdentity:
     """The file, and the one with its last changes beside it (SQLite's write-ahead log), as they were opened."""
 
     def __init__(self, path: Path) -> None:

@@ -11,7 +11,7 @@ from auberge.table.storage_contract import Storage
 _SECONDS: Final = 3.0  # that an answer holds
 
 
-class Pulse:
+class HealthProbe:
     """How the storage is, or was a moment ago."""
 
     def __init__(self, storage: Storage, clock: Callable[[], float] = time.monotonic) -> None:
@@ -21,7 +21,7 @@ class Pulse:
         self._problem: StorageFailed | None = None
         self._feeling: Final = asyncio.Lock()
 
-    async def feel(self) -> None:
+    async def check(self) -> None:
         """StorageFailed if nothing can be stored."""
         async with self._feeling:
             if self._felt is None or self._clock() - self._felt >= _SECONDS:

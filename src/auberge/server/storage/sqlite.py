@@ -20,7 +20,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from auberge.server.storage import checksum, row_writer, schema
 from auberge.server.storage import writer as writers
 from auberge.server.storage.claim import Claim
-from auberge.server.storage.presence import Presence
+from auberge.server.storage.presence import FileIdentity
 from auberge.server.storage.row_writer import GONE, Identity
 from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date
 from auberge.server.storage.writer import Refusal, Writer, WriterLost
@@ -40,7 +40,7 @@ class SqliteStorage:
         self._path: Final = Path(path).expanduser()
         self._engine: Final = _engine(self._path)
         self._claim: Final = Claim(self._path)
-        self._presence: Final = Presence(self._path)
+        self._presence: Final = FileIdentity(self._path)
         self._writing: Final = ThreadPoolExecutor(1, "storage-write")
         self._reading: Final = ThreadPoolExecutor(1, "storage-read")
         self._hot: PoolProxiedConnection | None = None  # the writing thread's own
