@@ -36,15 +36,17 @@ HALF_MADE: Final = {
     "chunks": b"Transfer-Encoding: chunked\r\n\r\n",
     "a long header": b"X-Long: " + b"a" * 9_000 + b"\r\n\r\n",
 }
-KINDS: Final = {**HALF_MADE, "no hello": b"\r\n"}
+NO_HOST: Final = "no Host"
+KINDS: Final = {**HALF_MADE, "no hello": b"\r\n", NO_HOST: b"\r\n"}
 
 
-def upgrade(rest: bytes, host: str = "localhost") -> bytes:
-    """A request for a table's connection, with what makes it odd at its end."""
+def upgrade(kind: str, host: str = "localhost") -> bytes:
+    """A request for a table's connection that is odd in this way."""
+    named = "" if kind == NO_HOST else f"Host: {host}\r\n"
     return (
-        f"GET /ws/tables/x HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/tables/x HTTP/1.1\r\n{named}Upgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-    ).encode() + rest
+    ).encode() + KINDS[kind]
 
 
 class Process:
@@ -126,7 +128,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def test_a_half_made_upgrade_is_answered_and_closed(plain: Process, kind: str) -> None:
     with plain.connect() as line:
         began = time.monotonic()
-        line.sendall(upgrade(HALF_MADE[kind]))
+        line.sendall(upgrade(kind))
         head, _, body = to_the_end(line).partition(b"\r\n\r\n")
         assert time.monotonic() - began < SOON
         assert head.startswith(b"HTTP/1.1 400 ")
@@ -135,10 +137,20 @@ def test_a_half_made_upgrade_is_answered_and_closed(plain: Process, kind: str) -
         assert is_gone(line), "it is not waited for longer"
 
 
+def test_an_upgrade_that_names_no_host_is_refused_and_closed(plain: Process) -> None:
+    with plain.connect() as line:
+        began = time.monotonic()
+        line.sendall(upgrade(NO_HOST))
+        assert to_the_end(line).startswith(b"HTTP/1.1 421 ")
+        assert time.monotonic() - began < SOON
+        time.sleep(0.5)
+        assert is_gone(line), "it is not waited for longer"
+
+
 def test_an_upgrade_that_says_no_hello_is_closed_soon_after_its_time(plain: Process) -> None:
     with plain.connect() as line:
         began = time.monotonic()
-        line.sendall(upgrade(b"\r\n"))
+        line.sendall(upgrade("no hello"))
         assert to_the_end(line).startswith(b"HTTP/1.1 101 ")
         assert time.monotonic() - began < 0.5 + 4.0, "the other side's goodbye is not waited for long"
 
@@ -147,7 +159,7 @@ def test_with_unused_connections_open_the_server_stops_in_order(tmp_path: Path) 
     with running(tmp_path) as process, ExitStack() as lines:
         opened = process.http.open(HERE, LINK)
         with process.http.join(opened, 0) as browser:
-            for begun in (b"", b"GET", *map(upgrade, KINDS.values())):
+            for begun in (b"", b"GET", *map(upgrade, KINDS)):
                 lines.enter_context(line := process.connect()).sendall(begun)
             time.sleep(0.2)
             threading.Timer(0.1, lambda: process._process.send_signal(signal.SIGTERM)).start()
@@ -233,7 +245,7 @@ def test_a_crowd_of_unused_upgrades_keeps_no_one_out(tmp_path: Path, kind: str) 
             with process.http.join(opened, 1) as back:
                 assert back.held == (1,)
 
-        with process.http.join(opened, 0) as player, Crowd(process.connect, upgrade(KINDS[kind])) as crowd:
+        with process.http.join(opened, 0) as player, Crowd(process.connect, upgrade(kind)) as crowd:
             check_during(crowd, player, lambda: check_health(process.port), come_back)
 
 
@@ -264,7 +276,7 @@ def test_behind_a_web_server_one_address_keeps_no_one_out(tmp_path: Path, kind: 
                 back.hello(opened.secrets[1] or "")
                 assert back.held == (1,)
 
-        request = upgrade(KINDS[kind], NAME)
+        request = upgrade(kind, NAME)
         with (
             process.http.join(opened, 0) as player,
             Crowd(lambda _: process.connect("127.0.66.1", port), request, CROWD + CROWD // 10) as crowd,

@@ -56,7 +56,7 @@ def bind_path(path: Path, mode: int) -> socket.socket:
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     new = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        _check_free(path)
+        check_free(path)
         new.unlink(missing_ok=True)
         mask = os.umask(0o777)  # nobody comes in before the bits are set
         try:
@@ -75,7 +75,7 @@ def bind_path(path: Path, mode: int) -> socket.socket:
     return listening
 
 
-def _check_free(path: Path) -> None:
+def check_free(path: Path) -> None:
     """OSError if the path is not free to be listened at."""
     try:
         found = path.lstat()

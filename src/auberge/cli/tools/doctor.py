@@ -1,32 +1,32 @@
 """`auberge doctor`: what is here, what is missing and how to get it, in words. It looks and changes nothing."""
 
 import asyncio
-import os
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from importlib import metadata
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+from sqlalchemy import make_url
 
 from auberge import build
 from auberge.cli.consoles import open_console
+from auberge.cli.tools.doctor_places import places
+from auberge.cli.tools.findings import Finding, State, found, nearest_folder
 from auberge.cli.usage import FAILED
 from auberge.core.errors import AubergeError, BadSetup
 from auberge.folders import data_folder
 from auberge.server.http.page import PAGE
-from auberge.server.lan.lan_access import bind
 from auberge.server.lan.open_browser import has_browser
-from auberge.server.settings import LOOPBACK, Settings, database_url, settings_from
+from auberge.server.settings import Settings, database_url, settings_from, unknown_settings
 from auberge.server.storage import storage_at
-from auberge.words import Value, Words
+from auberge.words import Words
 
-State = Literal["good", "note", "bad"]
 _COLOURS: Final[Mapping[State, str]] = {"good": "green", "note": "yellow", "bad": "bold red"}
 _REQUIREMENT: Final = re.compile(r"([\w.-]+).*\bextra == ['\"]([\w-]+)['\"]")
 _FOR_DEVELOPERS: Final = ("dev", "docs")
@@ -35,26 +35,13 @@ _SECONDS: Final = 5.0  # for a database to answer
 _LITTLE_SPACE: Final = 100_000_000  # bytes
 
 
-class Finding(NamedTuple):
-    """One thing looked at: `doctor-<about>` says it, by `case`."""
-
-    state: State
-    about: str
-    case: str
-    values: Mapping[str, Value]
-
-
-def found(state: State, about: str, case: str, **values: Value) -> Finding:
-    """A finding with its values."""
-    return Finding(state, about, case, values)
-
-
-def examine(words: Words) -> None:
-    """Says what was found; the exit code is 1 if Auberge could not be used as it is."""
+def examine(words: Words, environ: Mapping[str, str], folder: Path | None = None, **given: object) -> None:
+    """Says what was found; the exit code is 1 if Auberge could not be used as it is. Settings are read as `auberge
+    serve` would read them from this environment, overruled by what is given."""
     console = open_console()
     table = Table.grid(padding=(0, 2, 0, 0))
     healthy = True
-    for finding in findings(words, console):
+    for finding in findings(words, console, environ, folder, given):
         healthy = healthy and finding.state != "bad"
         table.add_row(
             Text(words.say("doctor-state", state=finding.state), _COLOURS[finding.state]),
@@ -65,25 +52,43 @@ def examine(words: Words) -> None:
         raise typer.Exit(FAILED)
 
 
-def findings(words: Words, console: Console) -> Iterator[Finding]:
+def findings(
+    words: Words, console: Console, environ: Mapping[str, str], folder: Path | None, given: Mapping[str, object]
+) -> Iterator[Finding]:
     """Everything that is looked at, in the order in which it is needed."""
     yield _engine()
     yield _page()
-    folder = data_folder()
+    folder = folder or data_folder(environ)
     yield _folder(folder)
+    for name, nearest in unknown_settings(environ):
+        yield found("note", "unknown", "near" if nearest else "none", name=name, nearest=nearest)
     try:
-        settings = settings_from(os.environ)
+        settings = settings_from(environ, **given)
     except AubergeError as problem:
         yield found("bad", "settings", "wrong", problem=words.error(problem))
     else:
         yield _database(settings, folder, words)
-        yield _port(settings)
+        yield from places(settings, port_chosen=given.get("port") is not None or "AUBERGE_PORT" in environ)
     yield found("good", "browser", "there") if has_browser() else found("note", "browser", "none")
     yield from _extras()
     yield _terminal(console)
     yield found("good", "language", "spoken")
     if (_SOURCE_TREE / "tests" / "browser").is_dir():
         yield _chromium()
+
+
+def read_environment(file: Path) -> dict[str, str]:
+    """The variables of a file as systemd and compose read it: NAME=VALUE, a line each. BadSetup if that cannot be."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadSetup("doctor-no-file", file=str(file), problem=str(problem)) from problem
+    lines = (line.strip().removeprefix("export ").partition("=") for line in text.splitlines())
+    return {
+        name.strip(): value.strip().strip("'\"")
+        for name, equals, value in lines
+        if equals and not name.startswith(("#", ";"))
+    }
 
 
 def _engine() -> Finding:
@@ -100,8 +105,8 @@ def _page() -> Finding:
 
 def _folder(folder: Path) -> Finding:
     """The data folder, or the nearest folder in which it would be made."""
-    nearest = next(place for place in (folder, *folder.absolute().parents) if place.exists())
-    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
+    nearest, writable = nearest_folder(folder)
+    if not writable:
         return found("bad", "folder", "locked", place=str(folder), nearest=str(nearest))
     free = shutil.disk_usage(nearest).free
     if free < _LITTLE_SPACE:
@@ -112,6 +117,14 @@ def _folder(folder: Path) -> Finding:
 def _database(settings: Settings, folder: Path, words: Words) -> Finding:
     """The database is only read: what is not there yet, `auberge` makes when it starts."""
     url = database_url(settings, folder)
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if settings.database and file:
+        nearest, writable = nearest_folder(Path(file).parent)
+        if not writable:
+            return found("bad", "database", "locked", place=file, nearest=str(nearest))
+        free = shutil.disk_usage(nearest).free
+        if free < _LITTLE_SPACE:
+            return found("bad", "database", "full", place=file, megabytes=free // 1_000_000)
     try:
         if not settings.database and not (folder / "auberge.db").exists():
             return found("good", "database", "to_be_made", place=storage_at(url).place)
@@ -132,16 +145,6 @@ async def _look(url: str) -> None:
             await storage.look()
     finally:
         await storage.close()
-
-
-def _port(settings: Settings) -> Finding:
-    try:
-        bind(settings.host or LOOPBACK, settings.port).close()
-    except BadSetup as problem:
-        chosen = "AUBERGE_PORT" in os.environ
-        case = "taken" if chosen else "next"
-        return found("bad" if chosen else "note", "port", case, port=str(settings.port), place=problem.values["place"])
-    return found("good", "port", "free", port=str(settings.port), place=settings.host or LOOPBACK)
 
 
 def _extras() -> Iterator[Finding]:

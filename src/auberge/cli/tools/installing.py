@@ -1,5 +1,7 @@
 """The commands about the installation itself: what is there, the shell's completion, the manual page."""
 
+import os
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -8,7 +10,9 @@ from typer.core import TyperGroup
 from auberge.cli.entry import words_for
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-help-lang")]
-DOCTOR_EXAMPLES: Final = "auberge doctor\nauberge doctor --lang it"
+DOCTOR_EXAMPLES: Final = (
+    "auberge doctor\nauberge doctor --folder club --port 8080\nauberge doctor --env-file /etc/auberge.env"
+)
 COMPLETION_EXAMPLES: Final = (
     'eval "$(auberge completion bash)"\n'
     "auberge completion zsh >> ~/.zshrc\n"
@@ -18,11 +22,20 @@ COMPLETION_EXAMPLES: Final = (
 MAN_EXAMPLES: Final = "auberge man | man -l -\nauberge man --lang de > ~/.local/share/man/de/man1/auberge.1"
 
 
-def doctor(lang: Language = None) -> None:
+def doctor(
+    *,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="server-help-host")] = None,
+    port: Annotated[str | None, typer.Option(metavar="NUMBER", help="server-help-port")] = None,
+    socket: Annotated[str | None, typer.Option(metavar="PATH", help="server-help-socket")] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="server-help-folder")] = None,
+    env_file: Annotated[Path | None, typer.Option(metavar="FILE", help="doctor-help-env-file")] = None,
+    lang: Language = None,
+) -> None:
     """Says what is there and what is missing."""
-    from auberge.cli.tools.doctor import examine
+    from auberge.cli.tools.doctor import examine, read_environment
 
-    examine(words_for(lang))
+    environ = os.environ if env_file is None else {**os.environ, **read_environment(env_file)}
+    examine(words_for(lang), environ, folder, host=host, port=port, socket=socket)
 
 
 def completion(

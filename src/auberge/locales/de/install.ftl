@@ -1,6 +1,8 @@
 ### Was installiert ist: die Diagnose, die Vervollständigung der Shell, die Handbuchseite.
 
-doctor-help-doctor = Sagt, was da ist, was fehlt und wie man es bekommt. Verändert wird nichts.
+doctor-help-doctor = Sagt, was da ist, was fehlt und wie man es bekommt, mit den Einstellungen, die „auberge serve“ nähme. Verändert wird nichts.
+doctor-help-env-file = Datei mit Einstellungen, NAME=WERT je Zeile, wie systemd und compose sie lesen.
+doctor-no-file = Die Datei { $file } lässt sich nicht lesen: { $problem }.
 doctor-state = { $state ->
     [good] OK
     [note] Hinweis
@@ -20,6 +22,10 @@ doctor-page = { $case ->
    *[missing] Die Seite für den Browser fehlt. Im Quelltext baut sie „make page“; ein installiertes Paket enthält sie immer, installiere es also neu.
 }
 doctor-settings = Eine Einstellung stimmt nicht. { $problem }
+doctor-unknown = { $case ->
+    [near] Die Einstellung { $name } ist unbekannt und bewirkt nichts. Ist { $nearest } gemeint?
+   *[none] Die Einstellung { $name } ist unbekannt und bewirkt nichts.
+}
 doctor-folder = { $case ->
     [there] Der Datenordner ist beschreibbar: { $place }
     [to_be_made] Der Datenordner wird beim ersten Start angelegt: { $place }
@@ -30,12 +36,32 @@ doctor-database = { $case ->
     [there] Die Datenbank ist lesbar: { $place }
     [to_be_made] Die Datenbank wird beim ersten Start angelegt: { $place }
     [silent] Die Datenbank { $place } antwortet nicht. Läuft sie, und stimmt ihre Adresse in AUBERGE_DATABASE?
+    [full] Bei der Datenbank ({ $place }) sind nur noch { $megabytes } MB frei. Schaffe Platz oder wähle mit AUBERGE_DATABASE einen anderen Ort.
+    [locked] Die Datenbank { $place } ist nicht zu gebrauchen: In { $nearest } lässt sich nichts schreiben. Ändere die Rechte oder wähle mit AUBERGE_DATABASE einen anderen Ort.
    *[wrong] Die Datenbank ist nicht zu gebrauchen. { $problem }
 }
 doctor-port = { $case ->
     [free] Port { $port } ist frei ({ $place }).
+    [running] Auberge läuft bereits auf Port { $port } ({ $place }).
     [next] Port { $port } ist belegt, vielleicht von einer anderen Auberge. Der nächste freie wird genommen.
    *[taken] Port { $port } ist belegt ({ $place }), und AUBERGE_PORT verlangt genau diesen. Beende das andere Programm oder wähle einen anderen Port.
+}
+doctor-socket = { $case ->
+    [free] Auberge wird über { $place } erreichbar sein.
+    [running] Ein anderes Programm, vielleicht Auberge, ist bereits über { $place } erreichbar.
+    [taken] { $place } gibt es schon, und es ist kein Socket. Entferne es oder wähle mit AUBERGE_SOCKET einen anderen Pfad.
+   *[locked] Der Socket { $place } lässt sich nicht anlegen: Der Ordner { $folder } fehlt oder ist nicht beschreibbar.
+}
+doctor-proxy = { $case ->
+    [none] Vor Auberge ist kein Webserver eingestellt (AUBERGE_PUBLIC_URL).
+    [there] { $url } führt zu Auberge.
+    [other] { $url } antwortet, aber nicht mit Auberge (Status { $problem }). Falls Auberge läuft, prüfe, wohin der Webserver die Anfragen weitergibt.
+   *[silent] { $url } ist nicht zu erreichen ({ $problem }). Prüfe Name, Zertifikat und Firewall.
+}
+doctor-trust = { $case ->
+    [all] AUBERGE_TRUSTED_PROXIES vertraut jeder Adresse: Besucher können sich für jeden ausgeben und alle Grenzen umgehen. Nenne nur den Webserver davor.
+    [wide] AUBERGE_TRUSTED_PROXIES vertraut vielen Adressen ({ $list }). Nenne nur die des Webservers davor.
+   *[near] Nur Webservern auf diesem Rechner wird vertraut. Läuft deiner auf einem anderen, gelten alle Besucher als einer: Nenne seine Adresse in AUBERGE_TRUSTED_PROXIES.
 }
 doctor-browser = { $case ->
     [there] Ein Browser, der den Tisch öffnen kann, ist da.

@@ -1,6 +1,8 @@
 ### What is installed: the doctor, the shell's completion, the manual page.
 
-doctor-help-doctor = Says what is here, what is missing and how to get it. It changes nothing.
+doctor-help-doctor = Says what is here, what is missing and how to get it, with the settings that “auberge serve” would use. It changes nothing.
+doctor-help-env-file = File of settings, NAME=VALUE a line, as systemd and compose read it.
+doctor-no-file = The file { $file } cannot be read: { $problem }.
 doctor-state = { $state ->
     [good] OK
     [note] note
@@ -20,6 +22,10 @@ doctor-page = { $case ->
    *[missing] The page for the browser is missing. In a source tree, “make page” builds it; an installed package always contains it, so install that again.
 }
 doctor-settings = A setting is wrong. { $problem }
+doctor-unknown = { $case ->
+    [near] The setting { $name } is unknown and does nothing. Is { $nearest } meant?
+   *[none] The setting { $name } is unknown and does nothing.
+}
 doctor-folder = { $case ->
     [there] The data folder can be written to: { $place }
     [to_be_made] The data folder will be created at the first start: { $place }
@@ -30,12 +36,32 @@ doctor-database = { $case ->
     [there] The database can be read: { $place }
     [to_be_made] The database will be created at the first start: { $place }
     [silent] The database { $place } does not answer. Is it running, and is its address in AUBERGE_DATABASE right?
+    [full] Only { $megabytes } MB are free where the database is ({ $place }). Make room, or choose another place with AUBERGE_DATABASE.
+    [locked] The database { $place } cannot be used: nothing can be written to { $nearest }. Change its permissions, or choose another place with AUBERGE_DATABASE.
    *[wrong] The database cannot be used. { $problem }
 }
 doctor-port = { $case ->
     [free] Port { $port } is free ({ $place }).
+    [running] Auberge is running at port { $port } ({ $place }).
     [next] Port { $port } is in use, perhaps by another Auberge. The next free one will be used.
    *[taken] Port { $port } is in use ({ $place }), and AUBERGE_PORT asks for just that one. Stop the other program, or choose another port.
+}
+doctor-socket = { $case ->
+    [free] Auberge will listen at { $place }.
+    [running] Another program, perhaps Auberge, is listening at { $place }.
+    [taken] Something other than a socket is at { $place }. Remove it, or choose another path with AUBERGE_SOCKET.
+   *[locked] The socket { $place } cannot be made: the folder { $folder } is missing or cannot be written to.
+}
+doctor-proxy = { $case ->
+    [none] No web server is set in front of Auberge (AUBERGE_PUBLIC_URL).
+    [there] { $url } leads to Auberge.
+    [other] { $url } answers, but not with Auberge (status { $problem }). If Auberge is running, check where the web server passes requests on to.
+   *[silent] { $url } cannot be reached ({ $problem }). Check the name, the certificate and the firewall.
+}
+doctor-trust = { $case ->
+    [all] AUBERGE_TRUSTED_PROXIES trusts every address, so visitors can pretend to come from anywhere and get round all limits. Name only the web server in front.
+    [wide] AUBERGE_TRUSTED_PROXIES trusts many addresses ({ $list }). Name only those of the web server in front.
+   *[near] Only web servers on this machine are trusted. If yours runs on another, all visitors look like one: name its address in AUBERGE_TRUSTED_PROXIES.
 }
 doctor-browser = { $case ->
     [there] There is a browser to open the table in.

@@ -1,6 +1,8 @@
 ### Ce qui est installé : le diagnostic, la complétion du shell, la page de manuel.
 
-doctor-help-doctor = Dit ce qui est là, ce qui manque et comment l’obtenir. Rien n’est modifié.
+doctor-help-doctor = Dit ce qui est là, ce qui manque et comment l’obtenir, avec les réglages qu’utiliserait « auberge serve ». Rien n’est modifié.
+doctor-help-env-file = Fichier de réglages, NOM=VALEUR par ligne, tel que le lisent systemd et compose.
+doctor-no-file = Impossible de lire le fichier { $file } : { $problem }.
 doctor-state = { $state ->
     [good] OK
     [note] à savoir
@@ -20,6 +22,10 @@ doctor-page = { $case ->
    *[missing] La page pour le navigateur manque. Dans les sources, « make page » la construit ; un paquet installé la contient toujours : réinstallez-le.
 }
 doctor-settings = Un réglage est incorrect. { $problem }
+doctor-unknown = { $case ->
+    [near] Le réglage { $name } est inconnu et n’a aucun effet. Vouliez-vous dire { $nearest } ?
+   *[none] Le réglage { $name } est inconnu et n’a aucun effet.
+}
 doctor-folder = { $case ->
     [there] Le dossier de données est accessible en écriture : { $place }
     [to_be_made] Le dossier de données sera créé au premier démarrage : { $place }
@@ -30,12 +36,32 @@ doctor-database = { $case ->
     [there] La base de données est lisible : { $place }
     [to_be_made] La base de données sera créée au premier démarrage : { $place }
     [silent] La base de données { $place } ne répond pas. Est-elle en marche, et son adresse dans AUBERGE_DATABASE est-elle juste ?
+    [full] Place libre là où se trouve la base de données ({ $place }) : { $megabytes } Mo seulement. Faites de la place ou choisissez un autre endroit avec AUBERGE_DATABASE.
+    [locked] La base de données { $place } ne peut pas servir : impossible d’écrire dans { $nearest }. Changez les droits ou choisissez un autre endroit avec AUBERGE_DATABASE.
    *[wrong] La base de données ne peut pas servir. { $problem }
 }
 doctor-port = { $case ->
     [free] Le port { $port } est libre ({ $place }).
+    [running] Auberge est déjà en marche sur le port { $port } ({ $place }).
     [next] Le port { $port } est occupé, peut-être par une autre Auberge. Le prochain port libre sera utilisé.
    *[taken] Le port { $port } est occupé ({ $place }), et AUBERGE_PORT demande justement celui-là. Arrêtez l’autre programme ou choisissez un autre port.
+}
+doctor-socket = { $case ->
+    [free] Auberge écoutera sur { $place }.
+    [running] Un autre programme, peut-être Auberge, écoute déjà sur { $place }.
+    [taken] { $place } existe et n’est pas un socket. Supprimez-le ou choisissez un autre chemin avec AUBERGE_SOCKET.
+   *[locked] Impossible de créer le socket { $place } : le dossier { $folder } manque ou n’est pas accessible en écriture.
+}
+doctor-proxy = { $case ->
+    [none] Aucun serveur web n’est déclaré devant Auberge (AUBERGE_PUBLIC_URL).
+    [there] { $url } mène bien à Auberge.
+    [other] { $url } répond, mais ce n’est pas Auberge (code { $problem }). Si Auberge est en marche, vérifiez vers où le serveur web transmet les requêtes.
+   *[silent] { $url } est injoignable ({ $problem }). Vérifiez le nom, le certificat et le pare-feu.
+}
+doctor-trust = { $case ->
+    [all] AUBERGE_TRUSTED_PROXIES fait confiance à toutes les adresses : un visiteur peut se faire passer pour n’importe qui et contourner toutes les limites. N’indiquez que le serveur web placé devant.
+    [wide] AUBERGE_TRUSTED_PROXIES fait confiance à beaucoup d’adresses ({ $list }). N’indiquez que celles du serveur web placé devant.
+   *[near] Seuls les serveurs web de cette machine ont la confiance d’Auberge. Si le vôtre est sur une autre, tous les visiteurs comptent pour un seul : indiquez son adresse dans AUBERGE_TRUSTED_PROXIES.
 }
 doctor-browser = { $case ->
     [there] Un navigateur est là pour ouvrir la table.

@@ -1,6 +1,8 @@
 ### Ciò che è installato: la diagnosi, il completamento della shell, la pagina di manuale.
 
-doctor-help-doctor = Dice che cosa c’è, che cosa manca e come ottenerlo. Non cambia nulla.
+doctor-help-doctor = Dice che cosa c’è, che cosa manca e come ottenerlo, con le impostazioni che userebbe «auberge serve». Non cambia nulla.
+doctor-help-env-file = File di impostazioni, NOME=VALORE per riga, come lo leggono systemd e compose.
+doctor-no-file = Il file { $file } non si può leggere: { $problem }.
 doctor-state = { $state ->
     [good] OK
     [note] nota
@@ -20,6 +22,10 @@ doctor-page = { $case ->
    *[missing] Manca la pagina per il browser. Nei sorgenti la costruisce «make page»; il pacchetto la contiene sempre: installalo di nuovo.
 }
 doctor-settings = Un’impostazione è sbagliata. { $problem }
+doctor-unknown = { $case ->
+    [near] L’impostazione { $name } è sconosciuta e non ha effetto. Volevi dire { $nearest }?
+   *[none] L’impostazione { $name } è sconosciuta e non ha effetto.
+}
 doctor-folder = { $case ->
     [there] Nella cartella dei dati si può scrivere: { $place }
     [to_be_made] La cartella dei dati verrà creata al primo avvio: { $place }
@@ -27,15 +33,35 @@ doctor-folder = { $case ->
    *[locked] La cartella dei dati { $place } non si può usare: non si può scrivere in { $nearest }. Cambiane i permessi o scegli un’altra cartella con AUBERGE_DATA_DIR.
 }
 doctor-database = { $case ->
-    [there] La base di dati è leggibile: { $place }
-    [to_be_made] La base di dati verrà creata al primo avvio: { $place }
-    [silent] La base di dati { $place } non risponde. È in funzione, e il suo indirizzo in AUBERGE_DATABASE è giusto?
-   *[wrong] La base di dati non si può usare. { $problem }
+    [there] Il database è leggibile: { $place }
+    [to_be_made] Il database verrà creato al primo avvio: { $place }
+    [silent] Il database { $place } non risponde. È in funzione, e il suo indirizzo in AUBERGE_DATABASE è giusto?
+    [full] Dove si trova il database ({ $place }) restano solo { $megabytes } MB. Fai spazio o scegli un altro posto con AUBERGE_DATABASE.
+    [locked] Il database { $place } non si può usare: non si può scrivere in { $nearest }. Cambiane i permessi o scegli un altro posto con AUBERGE_DATABASE.
+   *[wrong] Il database non si può usare. { $problem }
 }
 doctor-port = { $case ->
     [free] La porta { $port } è libera ({ $place }).
+    [running] Auberge è già in funzione sulla porta { $port } ({ $place }).
     [next] La porta { $port } è occupata, forse da un’altra Auberge. Verrà usata la prossima libera.
    *[taken] La porta { $port } è occupata ({ $place }), e AUBERGE_PORT chiede proprio quella. Ferma l’altro programma o scegli un’altra porta.
+}
+doctor-socket = { $case ->
+    [free] Auberge resterà in ascolto su { $place }.
+    [running] Un altro programma, forse Auberge, è già in ascolto su { $place }.
+    [taken] { $place } esiste e non è un socket. Toglilo o scegli un altro percorso con AUBERGE_SOCKET.
+   *[locked] Il socket { $place } non si può creare: la cartella { $folder } manca o non vi si può scrivere.
+}
+doctor-proxy = { $case ->
+    [none] Davanti ad Auberge non è indicato nessun server web (AUBERGE_PUBLIC_URL).
+    [there] { $url } porta ad Auberge.
+    [other] { $url } risponde, ma non con Auberge (codice { $problem }). Se Auberge è in funzione, controlla dove il server web inoltra le richieste.
+   *[silent] { $url } non è raggiungibile ({ $problem }). Controlla il nome, il certificato e il firewall.
+}
+doctor-trust = { $case ->
+    [all] AUBERGE_TRUSTED_PROXIES si fida di ogni indirizzo: chi visita può fingersi chiunque e aggirare tutti i limiti. Indica solo il server web che sta davanti.
+    [wide] AUBERGE_TRUSTED_PROXIES si fida di molti indirizzi ({ $list }). Indica solo quelli del server web che sta davanti.
+   *[near] Auberge si fida solo dei server web di questo computer. Se il tuo è su un altro, tutti i visitatori sembrano uno solo: indicane l’indirizzo in AUBERGE_TRUSTED_PROXIES.
 }
 doctor-browser = { $case ->
     [there] C’è un browser in cui aprire il tavolo.
