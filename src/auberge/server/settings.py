@@ -31,7 +31,7 @@ _NO_SETTINGS: Final = frozenset(  # variables that other parts of Auberge, its b
     for name in (
         "CHROMIUM", "COMPILE", "COMPLETE", "DATA_DIR", "DEBUG", "ENVS", "EXAMPLES", "EXPECT", "FAULTS", "KILLS", "LANG",
         "LOCKSTEP_GAMES", "MESSAGES", "NEEDS_BROWSER", "NEEDS_ENVS", "NEEDS_POSTGRESQL", "PICTURES", "PURE",
-        "TESTS_ON", "TWINS", "WITHOUT_PAGE",
+        "TESTS_ON", "TWINS", "UPGRADES", "WITHOUT_PAGE",
     )
 )  # fmt: skip
 
