@@ -66,9 +66,10 @@ export class Phrases {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
   }
 
-  /** Adds the messages of a file. */
-  add(source: string): void {
-    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  /** Adds the messages of a file, as its text or read already. */
+  add(source: string | FluentResource): void {
+    const resource = typeof source === 'string' ? new FluentResource(source) : source;
+    this.#bundle.addResource(resource, { allowOverrides: true });
   }
 
   /** Tells which fields of a game's moves and events name a seat. */

@@ -3,6 +3,7 @@
  * through `words` is reactive: it changes when the language does, without a reload.
  */
 import { untrack } from 'svelte';
+import { Catalogues, type Load } from './catalogues';
 import { Phrases, type Problem, type SeatFields, type Thing, type Values } from './phrases';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
@@ -22,6 +23,15 @@ const byName = <T>(found: Record<string, T>, pattern: RegExp): Map<string, T> =>
   );
 export const files = byName(FILES, /([a-z]+\/\w+)\.ftl$/);
 const seatFields = byName(SEATS, /(\w+)\.ts$/);
+/** What the page itself says: without these a language cannot be spoken. */
+const OWN: readonly string[] = ['core', 'web'];
+
+/** Some words could be had in no language: the network is down, or the server has a newer page. */
+export class WordsMissing extends Error {
+  constructor(readonly names: readonly string[]) {
+    super(`no words: ${names.join(', ')}`);
+  }
+}
 
 /** The language to begin with: the one chosen here before, else the first of the browser's that we speak. */
 export function firstLanguage(stored: string | null, wanted: readonly string[]): Language {
@@ -31,26 +41,37 @@ export function firstLanguage(stored: string | null, wanted: readonly string[]):
   return known ?? 'en';
 }
 
-class Words {
+export class Words {
+  readonly #catalogues: Catalogues;
   #phrases = $state.raw(new Phrases('en'));
+  /** The language that was chosen; where its words cannot be had, another is spoken until they can. */
+  #wanted: Language = 'en';
+  #needed = new Set<string>(OWN);
+  /** The files that are spoken in the language that is wanted. */
   #loaded = new Set<string>();
-  #needed = new Set<string>(['core', 'web']);
-  #changes: Promise<void> = Promise.resolve();
+  #changes: Promise<unknown> = Promise.resolve();
+
+  constructor(texts: ReadonlyMap<string, Load<string>>, seats: ReadonlyMap<string, Load<SeatFields>>) {
+    this.#catalogues = new Catalogues(texts, seats);
+    if (typeof addEventListener === 'function') addEventListener('online', () => void this.#again());
+  }
 
   /** The language that is spoken now. */
   get language(): Language {
     return this.#phrases.language as Language;
   }
 
-  /** Loads the words of the page in the language to begin with. */
+  /** Loads the words of the page in the language to begin with. Rejects if they can be had in none. */
   async start(): Promise<void> {
-    await this.#speak(firstLanguage(localStorage.getItem(STORED), navigator.languages));
+    this.#wanted = firstLanguage(localStorage.getItem(STORED), navigator.languages);
+    this.#must(OWN, await this.#speak());
   }
 
-  /** Speaks another language from now on, and remembers it. */
+  /** Speaks another language from now on, and remembers it; where it cannot be had now, as soon as it can. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(STORED, language);
-    await this.#speak(language);
+    this.#wanted = language;
+    await this.#speak();
   }
 
   /** Loads a game's words: what is said before and during a game, of its board, of hints, and what a server refuses. */
@@ -164,27 +185,41 @@ class Words {
   async #need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
     if (names.every((name) => this.#loaded.has(name))) return;
-    await this.#speak(untrack(() => this.language));
+    this.#must(names, await this.#speak());
   }
 
-  /** Speaks a language with all files that are needed; one change after the other. */
-  #speak(language: Language): Promise<void> {
-    this.#changes = this.#changes.then(async () => {
-      const names = [...this.#needed];
-      const phrases = new Phrases(language);
-      await Promise.all(
-        names.map(async (name) => {
-          const [text, seats] = await Promise.all([files.get(`${language}/${name}`)?.(), seatFields.get(name)?.()]);
-          if (text !== undefined) phrases.add(text);
-          if (seats !== undefined) phrases.seats(name, seats);
-        }),
-      );
-      this.#loaded = new Set(names);
-      this.#phrases = phrases;
-      document.documentElement.lang = language;
-    });
-    return this.#changes;
+  /** Asks again for what could not be had, if anything. */
+  async #again(): Promise<void> {
+    if ([...this.#needed].some((name) => !this.#loaded.has(name))) await this.#speak();
+  }
+
+  #must(names: readonly string[], missing: ReadonlySet<string>): void {
+    const lost = names.filter((name) => missing.has(name));
+    if (lost.length > 0) throw new WordsMissing(lost);
+  }
+
+  /** Speaks the language that is wanted with all files that are needed, one change after the other; returns the files
+   *  that could be had in no language. */
+  #speak(): Promise<ReadonlySet<string>> {
+    const change = this.#changes.then(() => this.#change(this.#wanted));
+    this.#changes = change;
+    return change;
+  }
+
+  async #change(wanted: Language): Promise<ReadonlySet<string>> {
+    const names = [...this.#needed];
+    await this.#catalogues.fetch(wanted, names);
+    // A page in two languages is no page: the earlier one stays until the other can be had.
+    const language = this.#catalogues.has(wanted, OWN) ? wanted : untrack(() => this.language);
+    await this.#catalogues.fetch(language, names);
+    await this.#catalogues.fetch('en', this.#catalogues.missing(language, names));
+    const phrases = new Phrases(language);
+    const missing = this.#catalogues.fill(phrases, names);
+    this.#loaded = new Set(names.filter((name) => this.#catalogues.has(wanted, [name])));
+    this.#phrases = phrases;
+    document.documentElement.lang = language;
+    return missing;
   }
 }
 
-export const words = new Words();
+export const words = new Words(files, seatFields);
