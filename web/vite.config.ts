@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { boot } from './tools/boot.ts';
 import { compress } from './tools/compress.ts';
 import { engine } from './tools/engine.ts';
 import { writeFonts } from './tools/fonts.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   // Only index.html names files from the top, where the server writes the path below which the house lies.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   logLevel: process.argv.includes('build') ? 'warn' : 'info',
-  plugins: [svelte(), engine(engineMade), manifest(locales), serviceWorker(), compress()],
+  plugins: [svelte(), boot(locales), engine(engineMade), manifest(locales), serviceWorker(), compress()],
   resolve: { alias: { $lib: `${root}src/lib`, $games: `${root}src/games`, $locales: locales } },
   build: {
     outDir: '../src/auberge/server/page',

@@ -8,5 +8,11 @@ import { words } from '$lib/i18n';
 import { keepPageHere } from '$lib/offline/register';
 
 const target = document.getElementById('app');
-if (target) void words.start().then(() => mount(App, { target }));
+/** Until the page is drawn, whatever fails shows the message in index.html (public/boot.js). */
+async function begin(): Promise<void> {
+  await words.start();
+  if (target) mount(App, { target });
+  document.getElementById('boot')?.remove();
+}
+void begin();
 keepPageHere();

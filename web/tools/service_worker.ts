@@ -16,12 +16,12 @@ const KEPT = /^(assets|workers)\/|^icon[\w-]*\.(svg|png)$|^manifest\.webmanifest
 
 const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
-/** Moves theme.js to where a name changes with the contents; the page calls it before anything else. */
-function nameTheme(folder: string, page: string): string {
-  const bytes = readFileSync(join(folder, 'theme.js'));
-  const name = `assets/theme-${hashOf(bytes)}.js`;
+/** Moves boot.js to where a name changes with the contents; the page calls it before anything else. */
+function nameBoot(folder: string, page: string): string {
+  const bytes = readFileSync(join(folder, 'boot.js'));
+  const name = `assets/boot-${hashOf(bytes)}.js`;
   writeFileSync(join(folder, name), bytes);
-  return page.replace('src="/theme.js"', `src="/${name}"`);
+  return page.replace('src="/boot.js"', `src="/${name}"`);
 }
 
 async function writeWorker(folder: string, name: string, files: readonly string[]): Promise<void> {
@@ -53,7 +53,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const index = join(folder, 'index.html');
-        const page = nameTheme(folder, readFileSync(index, 'utf8'));
+        const page = nameBoot(folder, readFileSync(index, 'utf8'));
         const files = filesIn(folder)
           .map((file) => relative(folder, file).split(sep).join('/'))
           .filter((file) => KEPT.test(file))

@@ -1,5 +1,6 @@
 /** Notices of the browser, on request: somebody switches them on, and only then the browser asks whether it may. */
 import { base } from './base';
+import { shelf } from './shelf';
 
 const STORED = 'auberge.notices';
 
@@ -13,7 +14,7 @@ class Notices {
   readonly #shown = new Map<string, Notification>();
 
   constructor() {
-    if (localStorage.getItem(STORED) === 'on' && isThere() && Notification.permission === 'granted') this.state = 'on';
+    if (shelf.getItem(STORED) === 'on' && isThere() && Notification.permission === 'granted') this.state = 'on';
   }
 
   /** On or off from now on, remembered. Must be called by a click: the browser asks then. */
@@ -54,7 +55,7 @@ class Notices {
 
   #remember(state: NoticeState): void {
     this.state = state;
-    localStorage.setItem(STORED, state === 'on' ? 'on' : 'off');
+    shelf.setItem(STORED, state === 'on' ? 'on' : 'off');
   }
 }
 

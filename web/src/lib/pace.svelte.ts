@@ -1,4 +1,6 @@
 /** How fast the table shows what happens: a matter of taste, remembered in this browser. */
+import { shelf } from './shelf';
+
 export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -8,11 +10,11 @@ const FACTORS: { readonly [pace in Pace]: number } = { calm: 1, quick: 0.5, inst
 const STILL = 240;
 
 class Tempo {
-  pace = $state<Pace>(PACES.find((pace) => pace === localStorage.getItem(STORED)) ?? 'calm');
+  pace = $state<Pace>(PACES.find((pace) => pace === shelf.getItem(STORED)) ?? 'calm');
 
   choose(pace: Pace): void {
     this.pace = pace;
-    localStorage.setItem(STORED, pace);
+    shelf.setItem(STORED, pace);
   }
 
   /** The time something is shown that would take so many milliseconds. */

@@ -1,5 +1,7 @@
-/** Day or lamp: the system's preference first, then what was chosen here. public/theme.js sets it before the first paint. */
+/** Day or lamp: the system's preference first, then what was chosen here. public/boot.js sets it before the first paint. */
 export type Theme = 'day' | 'lamp';
+
+import { shelf } from './shelf';
 
 const STORED = 'auberge.theme';
 
@@ -8,14 +10,14 @@ class Look {
 
   constructor() {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
-      if (localStorage.getItem(STORED) === null) this.#show(event.matches ? 'lamp' : 'day');
+      if (shelf.getItem(STORED) === null) this.#show(event.matches ? 'lamp' : 'day');
     });
   }
 
   /** The other theme from now on, remembered. */
   toggle(): void {
     this.#show(this.theme === 'day' ? 'lamp' : 'day');
-    localStorage.setItem(STORED, this.theme);
+    shelf.setItem(STORED, this.theme);
   }
 
   #show(theme: Theme): void {

@@ -281,7 +281,9 @@ web-unreachable = Der Server ist nicht erreichbar.
 web-try-again = Noch einmal versuchen
 web-page-failed = Diese Seite konnte nicht geladen werden
 web-page-failed-help = Vielleicht wurde der Server aktualisiert, oder die Verbindung ist unterbrochen.
+web-page-needs = Sie braucht JavaScript und eine Verbindung zum Server.
 web-reload = Neu laden
+web-nothing-kept = Dieser Browser lässt nichts speichern: Deine Tische, Plätze und Einstellungen sind vergessen, sobald du die Seite schließt.
 
 ## Antworten im Geheimen
 

@@ -281,7 +281,9 @@ web-unreachable = The server cannot be reached.
 web-try-again = Try again
 web-page-failed = This page could not be loaded
 web-page-failed-help = The server may have been updated, or the connection may be down.
+web-page-needs = It needs JavaScript and a connection to the server.
 web-reload = Reload
+web-nothing-kept = This browser does not let the page store anything: your tables, seats and settings are forgotten when you close it.
 
 ## Secret responses
 

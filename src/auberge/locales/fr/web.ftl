@@ -281,7 +281,9 @@ web-unreachable = Le serveur est injoignable.
 web-try-again = Réessayer
 web-page-failed = Cette page n’a pas pu être chargée
 web-page-failed-help = Le serveur a peut-être été mis à jour, ou la connexion est perdue.
+web-page-needs = Elle a besoin de JavaScript et d’une connexion au serveur.
 web-reload = Recharger
+web-nothing-kept = Ce navigateur ne laisse rien enregistrer : vos tables, vos places et vos réglages seront oubliés à la fermeture de la page.
 
 ## Répondre en secret
 

@@ -281,7 +281,9 @@ web-unreachable = Il server non è raggiungibile.
 web-try-again = Riprova
 web-page-failed = Impossibile caricare questa pagina
 web-page-failed-help = Forse il server è stato aggiornato, o manca la connessione.
+web-page-needs = Servono JavaScript e una connessione al server.
 web-reload = Ricarica
+web-nothing-kept = Questo browser non permette di salvare nulla: tavoli, posti e impostazioni si perdono quando chiudi la pagina.
 
 ## Risposte in segreto
 

@@ -3,6 +3,7 @@
  * through `words` is reactive: it changes when the language does, without a reload.
  */
 import { untrack } from 'svelte';
+import { shelf } from '../shelf';
 import { Catalogues, type Load } from './catalogues';
 import { Phrases, type Problem, type SeatFields, type Thing, type Values } from './phrases';
 
@@ -63,13 +64,13 @@ export class Words {
 
   /** Loads the words of the page in the language to begin with. Rejects if they can be had in none. */
   async start(): Promise<void> {
-    this.#wanted = firstLanguage(localStorage.getItem(STORED), navigator.languages);
+    this.#wanted = firstLanguage(shelf.getItem(STORED), navigator.languages);
     this.#must(OWN, await this.#speak());
   }
 
   /** Speaks another language from now on, and remembers it; where it cannot be had now, as soon as it can. */
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(STORED, language);
+    shelf.setItem(STORED, language);
     this.#wanted = language;
     await this.#speak();
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { shelf } from '../shelf';
 import { Phrases } from './phrases';
 import { firstLanguage, Words, WordsMissing } from './words.svelte';
 
@@ -24,8 +25,8 @@ const FILES = {
 let online: () => void = () => {};
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-  vi.stubGlobal('navigator', { languages: ['fr'] });
+  vi.stubGlobal('navigator', { languages: [] });
+  shelf.setItem('auberge.language', 'fr');
   vi.stubGlobal('setTimeout', (then: () => void) => queueMicrotask(then));
   vi.stubGlobal('addEventListener', (_: string, heard: () => void) => (online = heard));
 });

@@ -1,4 +1,5 @@
 /** What is heard at the table: off until somebody switches it on, remembered in this browser, never the only signal. */
+import { shelf } from '../shelf';
 import { VARIANTS, voice, type Sound } from './voices';
 
 export type { Sound } from './voices';
@@ -19,7 +20,7 @@ export function audible(sounds: readonly (Sound | null)[]): readonly Sound[] {
 }
 
 class SoundBox {
-  on = $state(localStorage.getItem(STORED) === 'on');
+  on = $state(shelf.getItem(STORED) === 'on');
   #context: AudioContext | null = null;
   readonly #made = new Map<string, AudioBuffer>();
   #turn = 0;
@@ -33,7 +34,7 @@ class SoundBox {
   /** On or off from now on, remembered. Switching it on is heard. */
   toggle(): void {
     this.on = !this.on;
-    localStorage.setItem(STORED, this.on ? 'on' : 'off');
+    shelf.setItem(STORED, this.on ? 'on' : 'off');
     if (this.on) this.play('glass');
     else void this.#context?.suspend();
   }

@@ -1,4 +1,5 @@
 /** What this browser remembers of its tables: the secrets that hold its seats, and the links it may still give away. */
+import type { Shelf } from '../shelf';
 import type { TableOpened } from '../protocol/messages';
 
 /** A seat's link that was told to whoever opened the table, to be passed on. */
@@ -29,8 +30,7 @@ export interface RememberedTable {
   readonly chance: RememberedChance | null;
 }
 type Book = { readonly [id: string]: RememberedTable };
-/** The part of localStorage that is used. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type { Shelf };
 
 const STORED = 'auberge.tables';
 const MOST = 300;

@@ -29,7 +29,6 @@ const result = (ending: Ending, ...held: number[]): string =>
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('localStorage', { setItem: () => {} });
   await words.needLobby();
 });
 
