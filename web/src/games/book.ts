@@ -1,6 +1,7 @@
 /** What a game brings to its rule book: pictures of positions, part by part, and of its cards. */
 import type { Component } from 'svelte';
 import type { View } from '$lib/protocol/messages';
+import { fetchPart } from '$lib/parts';
 import type { Scene } from './contract';
 
 /** The board; dice or cards in hand; what one owns; what lies beside: pirates, piles, the other players. */
@@ -31,7 +32,7 @@ const BOOKS: { readonly [game: string]: () => Promise<{ readonly default: BookUi
 export async function loadBook(game: string): Promise<BookUi> {
   const load = BOOKS[`./${game}/book/index.ts`];
   if (load === undefined) throw new Error(`no rule book of ${game}`);
-  return (await load()).default;
+  return (await fetchPart(load)).default;
 }
 
 /** The parts of the table that a picture shows: those named, else those with something to point at, else the board. */

@@ -1,6 +1,7 @@
 /** What a game brings so that the values of its cards can be entered: its cards, their fields, their pictures. */
 import type { Component } from 'svelte';
 import type { Fact, Facts, Path } from '$lib/box/facts';
+import { fetchPart } from '$lib/parts';
 import type { IconName } from '$lib/pieces/icons';
 
 export interface Choice {
@@ -93,5 +94,5 @@ export const hasBox = (game: string): boolean => pathOf(game) in BOXES;
 export async function loadBox(game: string): Promise<BoxUi> {
   const load = BOXES[pathOf(game)];
   if (load === undefined) throw new Error(`no box of ${game}`);
-  return (await load()).default;
+  return (await fetchPart(load)).default;
 }

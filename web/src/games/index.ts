@@ -1,4 +1,5 @@
 /** The games this page has a board for, each loaded when it is needed. */
+import { fetchPart } from '$lib/parts';
 import type { GameUi } from './contract';
 
 /** Which game is played is known only when a table is opened: here its own types are left open (see contract.ts). */
@@ -17,5 +18,5 @@ export function hasBoard(game: string): boolean {
 export async function loadGame(game: string): Promise<GameUi> {
   const load = BOARDS[pathOf(game)];
   if (load === undefined) throw new Error(`no board for ${game}`);
-  return (await load()).default;
+  return (await fetchPart(load)).default;
 }

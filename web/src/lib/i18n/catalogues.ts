@@ -3,29 +3,13 @@
  * it is needed: a file that cannot be had now says nothing of the next one.
  */
 import { FluentResource } from '@fluent/bundle';
+import { fetchPart } from '../parts';
 import type { Phrases, SeatFields } from './phrases';
 
 export type Load<T> = () => Promise<T>;
 
-const ATTEMPTS = 2;
-/** Before another attempt, in ms. */
-const PAUSE = 400;
 /** What is spoken where a file cannot be had in the language that is wanted. */
 const FALLBACK = 'en';
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
-
-async function attempt<T>(load: Load<T>): Promise<T | null> {
-  for (let k = 0; k < ATTEMPTS; k++) {
-    if (k > 0) await pause();
-    try {
-      return await load();
-    } catch {
-      /* the network, or a server that is starting: once more */
-    }
-  }
-  return null;
-}
 
 export class Catalogues {
   readonly #texts: ReadonlyMap<string, Load<string>>;
@@ -82,7 +66,7 @@ export class Catalogues {
   ): Promise<void> {
     const load = all.get(key);
     if (load === undefined || kept.has(key)) return;
-    const found = await attempt(load);
+    const found = await fetchPart(load).catch(() => null);
     if (found !== null) kept.set(key, read(found));
   }
 }

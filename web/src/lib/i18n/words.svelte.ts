@@ -3,6 +3,7 @@
  * through `words` is reactive: it changes when the language does, without a reload.
  */
 import { untrack } from 'svelte';
+import { PartMissing } from '../parts';
 import { shelf } from '../shelf';
 import { Catalogues, type Load } from './catalogues';
 import { Phrases, type Problem, type SeatFields, type Thing, type Values } from './phrases';
@@ -28,7 +29,7 @@ const seatFields = byName(SEATS, /(\w+)\.ts$/);
 const OWN: readonly string[] = ['core', 'web'];
 
 /** Some words could be had in no language: the network is down, or the server has a newer page. */
-export class WordsMissing extends Error {
+export class WordsMissing extends PartMissing {
   constructor(readonly names: readonly string[]) {
     super(`no words: ${names.join(', ')}`);
   }
