@@ -11,7 +11,7 @@ import pytest
 from auberge.core.errors import BadSetup
 from auberge.core.observation import Spec
 from auberge.core.protocol import Game, Position, Seat
-from auberge.core.setup import settle_setup
+from auberge.core.setup import options_at, settle_setup
 from auberge.games import NAMES
 from auberge.games import load as load_game
 from auberge.lab.envs import observation
@@ -35,7 +35,7 @@ def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
     generator = Random(seed)
     options = {
         option.name: generator.choice(option.choices)
-        for option in game.meta.options
+        for option in options_at(game.meta, game.meta.rules_version)
         if all(seats <= most for most in option.most_seats.values())
     }
     p = game.start(settle_setup(game.meta, seats=seats, seed=seed, options=options))

@@ -12,6 +12,7 @@ import pytest
 
 from auberge import games
 from auberge.core.protocol import Option, OptionValue
+from auberge.core.setup import options_at
 from tests.playthroughs.telling import Plan, tell
 
 FOLDER = Path(__file__).parent
@@ -32,11 +33,11 @@ def _last_choice(option: Option, seats: int) -> OptionValue:
 
 
 def plans(name: str) -> list[Plan]:
-    """Each seat count with the defaults and with every option changed that may be; some short games told in full."""
+    """Each seat count with the defaults and with every option changed that it began with and may."""
     meta = games.load(name).meta
     found = []
     for seats in range(meta.min_seats, meta.max_seats + 1):
-        changed = tuple((option.name, _last_choice(option, seats)) for option in meta.options)
+        changed = tuple((option.name, _last_choice(option, seats)) for option in options_at(meta, meta.rules_version))
         for options in dict.fromkeys(((), changed)):
             plan = Plan(name, seats, options, seed=seats, shown=SHOWN)
             seed = SHORT_GAMES.get(f"{name}/{plan.file}")

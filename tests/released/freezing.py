@@ -18,7 +18,7 @@ from auberge import games
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, Game, Meta, OptionValue, Result, Seat
 from auberge.core.record import Player, Record
-from auberge.core.setup import settle_setup
+from auberge.core.setup import options_at, settle_setup
 from auberge.server.storage import storage_at
 from auberge.table import links
 from auberge.table.rows import Row, RowKind, StoredSeat, StoredTable
@@ -50,11 +50,11 @@ def read_records(game: str, version: int) -> list[Kept]:
         return [msgspec.json.decode(line, type=Kept) for line in lines]
 
 
-def settings_of(meta: Meta) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    """Every seat count with the defaults, and with every other value of every option."""
+def settings_of(meta: Meta, version: int) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+    """Every seat count with the defaults, and with every other value of every option that this version began with."""
     for seats in range(meta.min_seats, meta.max_seats + 1):
         yield seats, {}
-        for option in meta.options:
+        for option in options_at(meta, version):
             for value in option.choices:
                 if value != option.default and seats <= option.most_seats.get(str(value), seats):
                     yield seats, {option.name: value}
@@ -139,7 +139,7 @@ def freeze(name: str) -> None:
         raise SystemExit(f"{folder.name} is frozen: what has been released is never written again.")
     folder.mkdir()
     with gzip.GzipFile(folder / RECORDS, "wb", mtime=0) as lines:
-        for number, (seats, options) in enumerate(settings_of(game.meta)):
+        for number, (seats, options) in enumerate(settings_of(game.meta, game.meta.rules_version)):
             kept = played(game, seats, options, 100 + number, 1.0 if number % 3 else 0.5)
             lines.write(msgspec.json.encode(kept) + b"\n")
     asyncio.run(store(folder / TABLES, [stored_table(game, share, 7) for share in SHOWN]))

@@ -18,7 +18,7 @@ from auberge.core.game_modules import EventTable, GameModules, P, S, V, X
 from auberge.core.position import CHANCE, Position
 from auberge.core.protocol import DataReport, Event, Meta, Move, Refusal, ScoreLine, Seat, Setup, View
 from auberge.core.rng import scramble
-from auberge.core.setup import check_setup, every_option
+from auberge.core.setup import check_setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +64,7 @@ class BoardGame(Generic[P, V, S, X]):
     def _new(self, setup: Setup, seed: int) -> P:
         p = self.position_type()
         p.generator = scramble(seed)
-        self.modules.options.set_options(p, every_option(self.meta, setup.options))
+        self.modules.options.set_options(p, setup.options)
         return p
 
     def start(self, setup: Setup, pausing: bool = False) -> P:

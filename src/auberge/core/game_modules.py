@@ -100,7 +100,7 @@ class OptionsModule(Protocol[P_contra]):
     """options.py: the rule options of a table, as they stand in a position."""
 
     def set_options(self, p: P_contra, options: Mapping[str, OptionValue], /) -> None:
-        """Writes the options, every one of them given, into a position."""
+        """Writes the options into a position; one that is not named is at its default."""
 
 
 class SetupModule(Protocol[P_contra, S_contra]):

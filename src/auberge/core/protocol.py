@@ -84,6 +84,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[OptionValue, ...]
     rule: str
     most_seats: Mapping[str, int] = {}  # values (as text) that only small tables may choose
+    since: int = 1  # the first version of the rules whose records always name it; see core.setup.named_options
 
 
 class Meta(msgspec.Struct, frozen=True):

@@ -1,12 +1,15 @@
 """Checking how a table is set up, and settling what it leaves open."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
+
+import msgspec
 
 from auberge.core import rng
 from auberge.core.errors import BadSetup
-from auberge.core.protocol import Meta, OptionValue, Seat, Setup
+from auberge.core.protocol import Meta, Option, OptionValue, Seat, Setup
 
+T = TypeVar("T", bound=OptionValue)
 MAX_SEED: Final = 2**53 - 1  # a seed survives every JSON reader
 
 
@@ -40,6 +43,19 @@ def every_option(meta: Meta, options: Mapping[str, OptionValue]) -> dict[str, Op
     return {option.name: option.default for option in meta.options} | dict(options)
 
 
+def options_at(meta: Meta, version: int) -> tuple[Option, ...]:
+    """The options that a version of the rules began with; an option that was added later has a larger `since`."""
+    return tuple(option for option in meta.options if option.since <= version)
+
+
+def named_options(meta: Meta, options: Mapping[str, T]) -> dict[str, T]:
+    """The options that records, tables and views name: those that this version of the rules began with, and a later
+    one only if it is not at its default. A game without it is then stored as before the option existed."""
+    named = {option.name for option in options_at(meta, meta.rules_version)}
+    default = {option.name: option.default for option in meta.options}
+    return {name: value for name, value in options.items() if name in named or value != default[name]}
+
+
 def settle_setup(
     meta: Meta,
     *,
@@ -49,12 +65,12 @@ def settle_setup(
     start_seat: int | None = None,
     data: str | None = None,
 ) -> Setup:
-    """A checked setup with every option filled in; an open start seat is drawn, seeded, with equal chances."""
+    """A checked setup with its options filled in; an open start seat is drawn, seeded, with equal chances."""
     if start_seat is None and seats > 0:
         start_seat = int(rng.start_seat(seed, seats))
-    setup = Setup(seats, Seat(start_seat or 0), every_option(meta, options or {}), seed, data)
+    setup = Setup(seats, Seat(start_seat or 0), dict(options or {}), seed, data)
     check_setup(meta, setup)
-    return setup
+    return msgspec.structs.replace(setup, options=named_options(meta, every_option(meta, setup.options)))
 
 
 def parse_option(meta: Meta, name: str, text: str) -> OptionValue:

@@ -12,7 +12,7 @@ from auberge import games
 from auberge import wire as m
 from auberge.analysis.coaching import OFF, Degree
 from auberge.core.chance import new_number
-from auberge.core.setup import every_option, settle_setup
+from auberge.core.setup import every_option, named_options, settle_setup
 from auberge.server.neighbours import Neighbours
 from auberge.server.settings import Settings
 from auberge.server.storage.pulse import HealthProbe
@@ -266,7 +266,7 @@ class Tables:
             stored,
             id=self._new_id(),
             rules_version=newest.rules_version,
-            options=every_option(newest, stored.options),
+            options=named_options(newest, every_option(newest, stored.options)),
             seats=seats,
             seed=0,
             start_seat=-1,

@@ -6,6 +6,8 @@ from operator import attrgetter
 from typing import Final
 
 from auberge.core.protocol import OptionValue
+from auberge.core.setup import every_option, named_options
+from auberge.games.valletta.meta import META
 from auberge.games.valletta.position import VallettaPosition
 
 OPTION_FIELDS: Final[tuple[tuple[str, str, OptionValue], ...]] = (
@@ -32,6 +34,7 @@ _flags: Final = attrgetter(*(field for _, field, _ in OPTION_FIELDS))
 
 def set_options(p: VallettaPosition, options: Mapping[str, OptionValue]) -> None:
     """Writes the options of a table into a position."""
+    options = every_option(META, options)
     for name, field, value in OPTION_FIELDS:
         setattr(p, field, options[name] == value)
 
@@ -44,4 +47,5 @@ def options_of(p: VallettaPosition) -> dict[str, OptionValue]:
 @lru_cache(maxsize=256)  # the same at every moment of a table
 def _named(flags: tuple[bool, ...]) -> dict[str, OptionValue]:
     fields = zip(OPTION_FIELDS, flags, strict=True)
-    return {name: value if flag else _OTHERWISE.get(name, False) for (name, _, value), flag in fields}
+    options = {name: value if flag else _OTHERWISE.get(name, False) for (name, _, value), flag in fields}
+    return named_options(META, options)
