@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 import msgspec.inspect as mi
 
-from auberge import games
+from auberge import bots, games
 from auberge import wire as messages
 from auberge.core.protocol import CHANCE, OVER, SOMEBODY, Move, View
 from auberge.words import seat_fields
@@ -201,13 +201,25 @@ def messages_page() -> str:
     )
 
 
+def levels_page() -> str:
+    """The levels of the computer players, from the weakest to the strongest, and their faces."""
+    lines = "".join(f'  {name}: "{level.face}",\n' for name, level in bots.LEVELS.items())
+    return (
+        f"{HEAD}/** The faces of the computer players' levels, from the weakest to the strongest. */\n"
+        f"export const LEVEL_FACES = {{\n{lines}}} as const;\n"
+        f"export const LEVELS: readonly string[] = Object.keys(LEVEL_FACES);\n"
+    )
+
+
 def _members(kinds: object) -> tuple[type, ...]:
     return typing.get_args(kinds)
 
 
 def pages() -> dict[str, str]:
     """Every file to be written, by name."""
-    return {"messages.ts": messages_page()} | {f"{name}.ts": game_page(name) for name in games.NAMES}
+    return {"messages.ts": messages_page(), "levels.ts": levels_page()} | {
+        f"{name}.ts": game_page(name) for name in games.NAMES
+    }
 
 
 def main(arguments: list[str]) -> int:

@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from auberge import games
+from auberge import bots, games
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadRecord
 from auberge.lab.arena import ladder
 from auberge.lab.arena.engines import Local
 from auberge.lab.arena.figures import Estimate
 from auberge.lab.arena.ladder import Rung, RungFigures, climb, games_of, rungs, table_of, written_into
+
+SEARCHERS = [name for name, level in bots.LEVELS.items() if level.searches]
 
 PAPER = Path(__file__).parent.parent.parent / "docs" / "ladder.md"
 
@@ -29,12 +31,11 @@ def test_every_level_meets_the_one_below_for_two_and_at_the_fullest_table() -> N
                 for rung in found
                 if (rung.game, rung.seats) == (game, seats) and rung.aim == aim
             ]
-            assert pairs == [
-                ("page", "random"),
-                ("squire", "page"),
-                ("knight", "squire"),
-                (f"grand_master@{settled[game]['grand_master']}it", "knight"),
+            labels = [
+                f"{name}@{settled[game]['long']}it" if level.search == "long" else name
+                for name, level in bots.LEVELS.items()
             ]
+            assert pairs == list(zip(labels[1:], labels, strict=False))
     best = {(rung.game, rung.lower): rung.aim for rung in found if rung.seats == 2 and rung.aim > 0.7}
     assert best["saint_malo", "squire"] == best["valletta", "squire"] == 0.9
     assert best["malta", "random"] == 0.95
@@ -44,7 +45,7 @@ def test_the_quick_ladder_counts_iterations_and_the_others_take_a_budget() -> No
     for rung in rungs(quick=True):
         assert rung.seats == 2
         assert all("@" not in name or name.endswith("it") for name in (rung.upper, rung.lower))
-        assert rung.upper.partition("@")[0] not in ("knight", "grand_master") or "@" in rung.upper
+        assert rung.upper.partition("@")[0] not in SEARCHERS or "@" in rung.upper
         assert games_of(rung, quick=True) % 2 == 0  # whole rounds
     assert rungs(["malta"], budget=Budget(seconds=0.05))[2].upper == "knight@50ms"
 

@@ -113,7 +113,7 @@ def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadSetup) as refused:
         bots.load("oracle")
     assert refused.value.key == "unknown-bot"
-    assert refused.value.values == {"name": "oracle", "known": "random, page, squire, knight, grand_master"}
+    assert refused.value.values == {"name": "oracle", "known": ", ".join(bots.NAMES)}
 
 
 class UnknownGame:

@@ -27,7 +27,7 @@ def _early(game: str = "malta") -> Puzzle:
 
 
 def test_a_game_looked_through_twice_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "knights_iterations", lambda _game: 2)
+    monkeypatch.setattr(playing, "short_iterations", lambda _level, _game: 2)
     monkeypatch.setattr(playing, "_PER_QUESTION", 1)
     found, again = (prospect(Task("malta", SEED, SMALL), 0, never) for _ in range(2))
     assert found == again

@@ -147,7 +147,7 @@ def preferred(game: Game, view: View, iterations: int, seed: int) -> int:
 
 
 def _chosen(game: Game, view: View, budget: Budget, state: int) -> int:
-    return game.action(make_searcher("grand_master", game, state, budget).choose(view))
+    return game.action(make_searcher("grand_master", game, state, budget, "long").choose(view))
 
 
 def _half(budget: Budget) -> Budget:

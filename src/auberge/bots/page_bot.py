@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from auberge.bots import squire_bot
+from auberge.bots.level import Level
 from auberge.bots.protocol import Bot, Budget
 from auberge.bots.random_bot import RandomBot
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game, Move, View
 from auberge.core.rng import advance, below, scramble
 
+LEVEL: Final = Level(rank=20, face="bot-page", needs=("greedy",))
 _LOST: Final = 30  # decisions of a hundred made without thinking
 _LOST_IN: Final[Mapping[str, int]] = {"valletta": 45}  # where a foolish decision costs less
 

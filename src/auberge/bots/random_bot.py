@@ -1,8 +1,13 @@
 """A bot that knows no game and so plays every game: all legal moves are equally likely."""
 
+from typing import Final
+
+from auberge.bots.level import Level
 from auberge.bots.protocol import Bot, Budget
 from auberge.core.protocol import Game, Move, View
 from auberge.core.rng import advance, below, scramble
+
+LEVEL: Final = Level(rank=10, face="bot-fool")
 
 
 class RandomBot:

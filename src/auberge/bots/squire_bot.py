@@ -1,11 +1,15 @@
 """The squire: takes what is best for this turn by a hand-made measure; what it knows of a game is in `bots/<game>/`."""
 
 import importlib
+from typing import Final
 
 from auberge.bots import knows
+from auberge.bots.level import Level
 from auberge.bots.protocol import Bot, BotFactory, Budget
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game
+
+LEVEL: Final = Level(rank=30, face="bot-squire", needs=("greedy",))
 
 
 def make(game: Game, seed: int, budget: Budget | None = None) -> Bot:

@@ -5,21 +5,18 @@ master, who has a time, sees less in it (docs/play/offline.md)."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
 
 from auberge import bots
 from auberge.analysis.bystander import Glimpse
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import Review
 from auberge.bots.budget import Budget
-from auberge.bots.search.levels import knights_iterations
+from auberge.bots.search.levels import short_iterations
 from auberge.core.errors import AubergeError, EngineBug
 from auberge.core.protocol import Game, Move, View
 from auberge.thinking import jobs
 from auberge.thinking.findings import AdviceFound, ExplanationFound, explanation_of, found_of
 from auberge.thinking.jobs import BackgroundJob
-
-SECONDS: Final = {"knight": 2.0, "grand_master": 2.0}  # for a decision, at most
 
 
 class Thinking:
@@ -65,10 +62,11 @@ class Thinking:
 
 def budget_of(game: Game, bot: str, most: float | None = None) -> Budget | None:
     """What a bot may spend here, at most so many seconds; None: as much as it likes, which is no time at all."""
-    seconds = SECONDS.get(bot)
-    if seconds is None:
+    level = bots.level_of(bot)
+    if level is None or level.offline_seconds is None:
         return None
-    iterations = knights_iterations(game) if bot == "knight" else None
+    seconds = level.offline_seconds
+    iterations = short_iterations(bot, game) if level.search == "short" else None
     return Budget(seconds if most is None else min(seconds, most), iterations)
 
 

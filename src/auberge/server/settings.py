@@ -128,8 +128,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def thinking(self) -> Mapping[str, float]:
-        """How many seconds the strongest bot takes for a decision: never more than half of what any bot may."""
-        return {"grand_master": min(self.grand_master_seconds, self.bot_seconds / 2)}
+        """How many seconds the bots that search long take for a decision: never more than half of what any bot may."""
+        seconds = min(self.grand_master_seconds, self.bot_seconds / 2)
+        return {name: seconds for name, level in bots.LEVELS.items() if level.search == "long"}
 
 
 def settings_from(environ: Mapping[str, str], **given: object) -> Settings:

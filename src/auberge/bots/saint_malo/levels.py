@@ -3,6 +3,7 @@
 from typing import Final
 
 from auberge.bots.budget import Budget
+from auberge.bots.level import Search
 from auberge.bots.protocol import Bot
 from auberge.bots.saint_malo.judge import Judge
 from auberge.bots.saint_malo.learned import NET
@@ -12,12 +13,12 @@ from auberge.core.protocol import Game, View
 from auberge.games.saint_malo import phases
 from auberge.games.saint_malo.engine import Engine
 
-KNIGHT: Final = 150  # iterations of a knight
+SHORT: Final = 150  # iterations of a short search
 
 
-def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
+def make(game: Game, seed: int, budget: Budget, search: Search) -> Bot:  # noqa: ARG001 - it leaves nothing to chance
     """A planner with this budget; two of them with as many iterations always play alike."""
-    if level == "knight":
+    if search == "short":
         return Planner(game, budget, of_knight(), None)
     return Planner(game, budget, Weights(), Judge(NET))
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from auberge.bots.budget import Budget
+from auberge.bots.level import Search
 from auberge.bots.protocol import Bot
 from auberge.bots.search.nets import unpack
 from auberge.bots.search.player import Manner, SearchPlayer
@@ -17,12 +18,12 @@ GUIDE: Final = VallettaGuide(SEASONED, 1, 0.7, 0.3)  # of a grand master
 TELLING: Final = VallettaGuide(SEASONED, 0, 0.7, 0.3)  # judges at the end of the turn, where reasons can be told
 KNIGHTS: Final = VallettaGuide(Weighed(WEIGHTS), 1, 0.7, 0.3)
 MANNER: Final = Manner(explore=0.5, worlds=1000, per_world=2, enough=0.25)
-KNIGHT: Final = 100  # iterations of a knight
+SHORT: Final = 100  # iterations of a short search
 
 
-def make(game: Game, seed: int, budget: Budget, level: str) -> Bot:
-    """A searching player with this budget; a knight knows less of cards."""
-    return SearchPlayer(game, KNIGHTS if level == "knight" else GUIDE, seed, budget, MANNER)
+def make(game: Game, seed: int, budget: Budget, search: Search) -> Bot:
+    """A searching player with this budget; a short one knows less of cards."""
+    return SearchPlayer(game, KNIGHTS if search == "short" else GUIDE, seed, budget, MANNER)
 
 
 def iterations_of(game: Game, view: View, most: int) -> int:

@@ -2,7 +2,7 @@
 (`grand_master@100ms`, `exec:./mybot@100ms`)."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -12,8 +12,6 @@ from auberge.bots.budget import Budget, read_budget, write_budget
 from auberge.bots.protocol import Bot, Particular
 from auberge.core.errors import BadSetup
 from auberge.core.protocol import Game
-
-SEARCHERS: Final = ("knight", "grand_master")  # to the others a budget means nothing
 
 
 class Contestant(Protocol):
@@ -51,13 +49,19 @@ def check_contestant(contestant: Contestant, game: Game, seats: int) -> None:
         bot.check()
 
 
+def searches(bot: str) -> bool:
+    """Whether a bot looks ahead: to the others a budget means nothing."""
+    level = bots.level_of(bot)
+    return level is not None and level.searches
+
+
 def read_entrant(text: str, budget: Budget | None = None) -> Entrant:
     """The entrant of `squire` or `knight@50ms`; `budget` is for searchers without one. BadSetup if there is none."""
     if programs.is_command(text):
         return _read_program(text.strip(), budget)
     name, at, own = text.strip().lower().partition("@")
     bots.load(name.strip())
-    common = budget if name.strip() in SEARCHERS else None
+    common = budget if searches(name.strip()) else None
     return Entrant(name.strip(), read_budget(own) if at else common)
 
 

@@ -9,13 +9,13 @@ from typing import Final, Literal
 
 import msgspec
 
-from auberge.bots import bots_of
+from auberge.bots import bots_of, level_of
 from auberge.bots.budget import Budget
 from auberge.core.errors import BadRecord
 from auberge.games import NAMES as GAME_NAMES
 from auberge.games import load as load_game
 from auberge.lab.arena.engines import Engine
-from auberge.lab.arena.entrants import SEARCHERS, Entrant, read_entrant
+from auberge.lab.arena.entrants import Entrant, read_entrant, searches
 from auberge.lab.arena.figures import Estimate
 from auberge.lab.arena.standings import shares
 from auberge.lab.arena.tournament import Progress, run_tournament, settle_tournament
@@ -28,22 +28,22 @@ BEST_AIMS: Final[Mapping[str, Mapping[str, float]]] = {  # the strongest, at one
     "valletta": {"squire": 0.90, "random": 0.99},
     "malta": {"squire": 0.75, "random": 0.95},
 }
-# Iterations, so that every machine plays the same games. A knight has its own; those of a grand master are what a core
-# manages in half a second or less.
+# Iterations by kind of search, so that every machine plays the same games. A short search has its own; those of a long
+# one are what a core manages in half a second or less.
 PUBLISHED: Final[Mapping[str, Mapping[str, int]]] = {
-    "saint_malo": {"grand_master": 900},
-    "valletta": {"grand_master": 1000},
-    "malta": {"grand_master": 5000},
+    "saint_malo": {"long": 900},
+    "valletta": {"long": 1000},
+    "malta": {"long": 5000},
 }
 AT_FULL_TABLES: Final[Mapping[str, Mapping[str, int]]] = {  # there a game takes longer
-    "saint_malo": {"grand_master": 900},
-    "valletta": {"grand_master": 500},
-    "malta": {"grand_master": 4000},
+    "saint_malo": {"long": 900},
+    "valletta": {"long": 500},
+    "malta": {"long": 4000},
 }
 AGAINST_RANDOM: Final[Mapping[str, Mapping[str, int]]] = {  # a short thought is enough, and leaves time for many games
-    "saint_malo": {"grand_master": 60},
-    "valletta": {"grand_master": 60},
-    "malta": {"grand_master": 200},
+    "saint_malo": {"long": 60},
+    "valletta": {"long": 60},
+    "malta": {"long": 200},
 }
 GAMES_AGAINST_RANDOM: Final = 400
 GAMES: Final = 240
@@ -57,14 +57,14 @@ CLOSE: Final[Mapping[tuple[str, int, str, str], int]] = {  # the aim is near and
     ("malta", 6, "knight", "squire"): 720,
 }
 QUICK: Final[Mapping[str, Mapping[str, int]]] = {  # for the small ladder
-    "saint_malo": {"knight": 60, "grand_master": 60},
-    "valletta": {"knight": 50, "grand_master": 200},
-    "malta": {"knight": 50, "grand_master": 800},
+    "saint_malo": {"short": 60, "long": 60},
+    "valletta": {"short": 50, "long": 200},
+    "malta": {"short": 50, "long": 800},
 }
+USUAL_QUICK_GAMES: Final = 20
 QUICK_GAMES: Final[Mapping[str, Mapping[str, int]]] = {
-    "saint_malo": {"page": 20, "squire": 20, "knight": 20, "grand_master": 20},
-    "valletta": {"page": 12, "squire": 20, "knight": 16, "grand_master": 12},
-    "malta": {"page": 20, "squire": 20, "knight": 24, "grand_master": 20},
+    "valletta": {"page": 12, "knight": 16, "grand_master": 12},
+    "malta": {"knight": 24},
 }
 BEGIN: Final = "<!-- ladder: begin -->"
 END: Final = "<!-- ladder: end -->"
@@ -108,13 +108,13 @@ def rungs(games: Sequence[str] = GAME_NAMES, *, budget: Budget | None = None, qu
     for game in games:
         levels = bots_of(game)
         settled = QUICK if quick else PUBLISHED
-        labels = {name: _entrant(name, budget, settled[game]).label for name in levels}
+        labels = {name: _entrant(name, budget, settled.get(game, {})).label for name in levels}
         pairs = list(zip(levels[1:], levels, strict=False))
         found += [Rung(game, 2, labels[upper], labels[lower], LEVEL_AIM) for upper, lower in pairs]
         if quick:
             continue
         full = load_game(game).meta.max_seats
-        at_full = {name: _entrant(name, budget, AT_FULL_TABLES[game]).label for name in levels}
+        at_full = {name: _entrant(name, budget, AT_FULL_TABLES.get(game, {})).label for name in levels}
         found += [Rung(game, full, at_full[upper], at_full[lower], FULL_AIM / full) for upper, lower in pairs]
         for other, aim in BEST_AIMS.get(game, {}).items():
             settled = AGAINST_RANDOM if other == "random" else PUBLISHED
@@ -124,20 +124,23 @@ def rungs(games: Sequence[str] = GAME_NAMES, *, budget: Budget | None = None, qu
 
 def _entrant(name: str, budget: Budget | None, settled: Mapping[str, int]) -> Entrant:
     """A bot as it enters: with the budget asked for, or the iterations settled, or its level's own budget."""
-    if name not in SEARCHERS:
+    level = level_of(name)
+    if level is None or not level.searches:
         return Entrant(name)
-    number = settled.get(name)
+    number = settled.get(level.search)
     return Entrant(name, budget or (None if number is None else Budget(iterations=number)))
 
 
 def games_of(rung: Rung, *, quick: bool = False) -> int:
     """How many games of this comparison are played where no number is given."""
     bot = read_entrant(rung.upper).bot
-    if bot in SEARCHERS and rung.lower == "random":
+    if searches(bot) and rung.lower == "random":
         return GAMES_AGAINST_RANDOM
     if quick:
-        return QUICK_GAMES[rung.game][bot]
-    usual = GAMES_OF_MASTERS[rung.game][rung.seats > 2] if bot == "grand_master" else GAMES
+        return QUICK_GAMES.get(rung.game, {}).get(bot, USUAL_QUICK_GAMES)
+    level = level_of(bot)
+    long = level is not None and level.search == "long"
+    usual = GAMES_OF_MASTERS[rung.game][rung.seats > 2] if long and rung.game in GAMES_OF_MASTERS else GAMES
     return CLOSE.get((rung.game, rung.seats, bot, read_entrant(rung.lower).bot), usual)
 
 

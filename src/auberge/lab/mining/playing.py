@@ -8,7 +8,7 @@ import msgspec
 from auberge import bots
 from auberge.bots.budget import Budget
 from auberge.bots.protocol import Bot
-from auberge.bots.search.levels import knights_iterations
+from auberge.bots.search.levels import short_iterations
 from auberge.core.match import Match
 from auberge.core.protocol import CHANCE, Game, Position, Seat
 from auberge.core.record import HUMAN, Player, write_entry
@@ -74,7 +74,7 @@ def _player(game: Game, seed: int) -> Bot:
     """A squire or a knight, as the seed says."""
     if below(advance(seed), 2):
         return bots.load("squire")(game, seed)
-    return bots.load("knight")(game, seed, Budget(iterations=knights_iterations(game)))
+    return bots.load("knight")(game, seed, Budget(iterations=short_iterations("knight", game)))
 
 
 def sample(played: PlayedGame, seed: int) -> Iterator[Decision]:

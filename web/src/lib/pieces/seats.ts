@@ -1,4 +1,5 @@
 /** The shapes and colours of the seats (design, section 10), and the faces of the computer players. */
+import { LEVEL_FACES } from '$lib/protocol/levels';
 import type { IconName } from './icons';
 
 const SHAPES = ['disc', 'triangle', 'square', 'diamond', 'cross', 'crescent'] as const;
@@ -9,12 +10,8 @@ export const figureOf = (seat: number): IconName => `figure-${shapeOf(seat)}`;
 export const colourOf = (seat: number): string => `var(--player-${(seat % SHAPES.length) + 1})`;
 
 const FACES: { readonly [bot: string]: IconName } = {
-  random: 'bot-fool',
-  page: 'bot-page',
-  squire: 'bot-squire',
-  greedy: 'bot-squire', // the squire's old name
-  knight: 'bot-knight',
-  grand_master: 'bot-grandmaster',
+  ...LEVEL_FACES,
+  greedy: LEVEL_FACES.squire, // the squire's old name
 };
 /** The picture of a computer player; ones we do not know look strong. */
 export const faceOf = (bot: string): IconName => FACES[bot] ?? 'bot-knight';
