@@ -92,7 +92,7 @@ async def _keep(folder: Path, page: ListeningPage, table: str) -> None:
 
 
 def test_everything_a_server_answers_the_house_answers(tmp_path: Path) -> None:
-    app = make_app(Settings(), f"sqlite:///{tmp_path}/auberge.db")
+    app = make_app(Settings(), f"sqlite:///{tmp_path}/auberge.db").framework
     routes = {
         f"{method} {_starred(route.path)}"
         for route in app.routes

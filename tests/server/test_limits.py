@@ -14,7 +14,7 @@ import pytest
 from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.server.settings import Settings
-from auberge.server.socket.connection import _LAST_WORD_SECONDS
+from auberge.server.socket.door import LAST_WORD_SECONDS
 from auberge.server.socket.outbox import Outbox
 from auberge.table.allowance import Allowance
 from tests.server.test_reviews import GIVE_UP
@@ -345,24 +345,46 @@ def test_an_allowance_fills_steadily() -> None:
 # --- somebody slow ----------------------------------------------------------------------------------------------
 
 
-def frames_of(outbox: Outbox) -> list[bytes]:
-    """Everything that would be sent."""
-    found = []
-    while (frame := outbox.take()) is not None:
-        found.append(frame)
-    return found
+class Reader:
+    """A browser that reads so many frames."""
+
+    def __init__(self, most: int = 0) -> None:
+        self.read: list[bytes] = []
+        self.most = most
+        self.said: list[str] = []
+
+    def write(self, frames: tuple[bytes, ...]) -> bool:
+        if len(self.read) + len(frames) > self.most:
+            return False
+        self.read.extend(frames)
+        return True
+
+    def box(self, most_frames: int, most_bytes: int) -> Outbox:
+        box = Outbox(most_frames, most_bytes, self.write)
+        box.when_cut = lambda: self.said.append("cut")
+        box.when_said = lambda: self.said.append("said")
+        return box
+
+    def go_on(self, outbox: Outbox) -> list[bytes]:
+        """Reads all the rest."""
+        already, self.most = len(self.read), 10**6
+        outbox.send()
+        return self.read[already:]
 
 
 @pytest.mark.parametrize("bounds", [(3, 10**6), (1000, 3500)])
 def test_a_box_that_overflows_holds_a_closing_word_and_nothing_more(bounds: tuple[int, int]) -> None:
-    outbox = Outbox(*bounds)
+    reader = Reader()
+    outbox = reader.box(*bounds)
     for _ in range(3):
         outbox.put(b"x" * 1000)
     assert not outbox.is_cut_off
     for _ in range(5):
         outbox.put(b"y" * 1000)
     assert outbox.is_cut_off
-    (frame,) = frames_of(outbox)
+    assert reader.said == ["cut"]
+    (frame,) = reader.go_on(outbox)
+    assert reader.said == ["cut", "said"]
     told = msgspec.json.decode(frame, type=m.Told)
     assert isinstance(told, m.Closing)
     assert told.problem.key == "server-too-slow"
@@ -370,56 +392,34 @@ def test_a_box_that_overflows_holds_a_closing_word_and_nothing_more(bounds: tupl
 
 
 def test_after_a_closing_word_nothing_is_said() -> None:
-    outbox = Outbox(10, 10**6)
     closing = encode(m.Closing(m.Problem("server-stopping")))
-    for frame in (b"first", closing, b"second"):
-        outbox.put(frame)
-    assert frames_of(outbox) == [b"first", closing]
+    for most in (0, 1, 2):
+        reader = Reader(most)
+        outbox = reader.box(10, 10**6)
+        for frame in (b"first", closing, b"second"):
+            outbox.put(frame)
+        reader.go_on(outbox)
+        assert reader.read == [b"first", closing]
+        assert "said" in reader.said
 
 
 def test_what_can_be_written_at_once_goes_past_the_box_and_never_out_of_order() -> None:
-    sent: list[bytes] = []
-    room = 2  # frames that can be written at once
-
-    def write(frames: tuple[bytes, ...]) -> bool:
-        if len(sent) + len(frames) > room:
-            return False
-        sent.extend(frames)
-        return True
-
-    calls = 0
-
-    def send() -> None:
-        nonlocal calls
-        calls += 1
-
-    outbox = Outbox(10, 10**6, write)
-    outbox.put(b"0")  # before anything is sent it is all for the box
-    outbox.send_by(send)
-    assert calls == 1
-    sent.append(outbox.take() or b"")
-    outbox.put(b"1")  # the frame before may still be on its way
-    sent += frames_of(outbox)
-    assert sent == [b"0", b"1"]
-    room = 4
-    outbox.put(b"2", b"3")  # at one go
-    assert calls == 1
-    outbox.put(b"4")
-    assert sent == [b"0", b"1", b"2", b"3"]
-    room = 100
+    reader = Reader(2)
+    outbox = reader.box(10, 10**6)
+    outbox.put(b"1", b"2")  # at one go
+    outbox.put(b"3", b"4")
+    assert reader.read == [b"1", b"2"]
+    reader.most = 3
+    outbox.send()
+    assert reader.read == [b"1", b"2", b"3"]
+    reader.most = 100
     closing = encode(m.Closing(m.Problem("server-stopping")))
     outbox.put(b"5", closing)  # now it could be written, but another waits
-    assert calls == 2, "who sends is called once"
-    sent += frames_of(outbox)
-    assert sent == [b"0", b"1", b"2", b"3", b"4", b"5", closing]
+    assert reader.read == [b"1", b"2", b"3", b"4", b"5", closing]
+    assert reader.said == ["said"]
 
 
-@pytest.mark.parametrize("direct", [True, False], ids=["written at once", "by the box"])
-def test_somebody_slow_is_sent_away_and_holds_up_nobody(
-    tmp_path: Path, direct: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if not direct:
-        monkeypatch.setattr("auberge.server.socket.connection.write_of", lambda _: None)
+def test_somebody_slow_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(QUICK, outbox_frames=30, outbox_bytes=200_000)
     with serving(tmp_path, settings) as server:
         opened = server.open(HERE, LINK)
@@ -441,7 +441,7 @@ def test_somebody_slow_is_sent_away_and_holds_up_nobody(
                 gone.set()
                 flooding.join(20)
             # Less than the last word takes that somebody slow is granted; on a busy machine everything takes its time.
-            assert median(times) < max(0.75 * _LAST_WORD_SECONDS, 50 * usual), times
+            assert median(times) < max(0.75 * LAST_WORD_SECONDS, 50 * usual), times
             quick.done(quick.proceed(0))
             with server.join(opened, 1) as back:
                 assert back.version == 1, "and finds the same table on coming back"

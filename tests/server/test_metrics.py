@@ -91,7 +91,7 @@ def test_refusals_are_counted_by_chapter_of_the_rules() -> None:
 
 def test_a_browser_that_does_not_read_is_counted() -> None:
     before = counted("auberge_outbox_drops_total")
-    box = Outbox(1, 100)
+    box = Outbox(1, 100, lambda _: False)
     for _ in range(4):
         box.put(b"{}")
     assert counted("auberge_outbox_drops_total") == before + 1

@@ -104,6 +104,13 @@ class Thread:
         self.idle = idle
         self.gone = False
 
+    @property
+    def place(self) -> object:
+        return None
+
+    def take_leave(self) -> None:
+        self.cut()
+
     def is_idle(self) -> bool:
         return self.idle
 

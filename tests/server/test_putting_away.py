@@ -11,13 +11,15 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.server import ServerProtocol
 
 from auberge import wire as m
 from auberge.core.protocol import Seat
-from auberge.server.socket.bounds import BoundedHttp, BoundedWebSocket
+from auberge.server.socket.door import Door
 from auberge.server.socket.outbox import Connection
 from auberge.server.socket.reader import Hearing
+from auberge.server.socket.table_socket import TableSocket
 from auberge.server.tables import Tables
 from auberge.table.live_table import LiveTable
 from auberge.table.state import TableState
@@ -26,7 +28,7 @@ from tests.server.test_stopping import LateStorage, with_tables
 from tests.server.wire import BOT, HERE, PATIENCE, QUICK, Wire, encode, new_id, serving, told_by_server
 
 T = TypeVar("T")
-OF_A_BROWSER = (BoundedWebSocket, ServerProtocol, BoundedHttp)  # how it came here, and what reads its messages
+OF_A_BROWSER = (TableSocket, ServerProtocol, Door, H11Protocol)  # how it came here, and what reads its messages
 
 
 @pytest.fixture(autouse=True)
@@ -122,7 +124,7 @@ def test_nor_does_one_that_was_refused(tmp_path: Path) -> None:
             browser.send(encode(m.Hello(("",))).decode())
             assert isinstance(told_by_server.decode(browser.receive()), m.Closing)
             browser.socket.close()
-        _wait_until_gone(BoundedWebSocket)
+        _wait_until_gone(TableSocket)
 
 
 def _all(kind: type[T]) -> list[T]:

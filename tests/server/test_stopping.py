@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.server.settings import Settings
+from auberge.server.socket.table_socket import TableSocket
 from auberge.server.storage.sqlite import SqliteStorage
 from auberge.server.tables import Tables
 from auberge.table.live_table import LiveTable
@@ -162,16 +162,16 @@ def test_whoever_comes_while_the_server_takes_leave_is_sent_away(
 def test_a_connection_that_cannot_be_closed_in_order_does_not_keep_the_others_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    shutdown = WebSocketsSansIOProtocol.shutdown
+    take_leave = TableSocket.take_leave
     left: list[object] = []
 
-    def fail_once(connection: WebSocketsSansIOProtocol) -> None:
+    def fail_once(connection: TableSocket) -> None:
         left.append(connection)
         if len(left) == 1:
             raise AssertionError("broken")
-        shutdown(connection)
+        take_leave(connection)
 
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", fail_once)
+    monkeypatch.setattr(TableSocket, "take_leave", fail_once)
     with serving(tmp_path) as server:
         wires = [Wire(server.port, "/ws/tables/x") for _ in range(3)]
     assert len(left) == 3

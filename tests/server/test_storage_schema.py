@@ -108,8 +108,8 @@ from auberge.server.settings import Settings
 
 async def main():
     app = make_app(Settings(), sys.argv[1])
-    await app.state.tables.storage.open()
-    await app.state.tables.storage.close()
+    await app.tables.storage.open()
+    await app.tables.storage.close()
 
 asyncio.run(main())
 loaded = {"alembic", "fluent", "babel", "pydantic", "asyncpg"} & set(sys.modules)

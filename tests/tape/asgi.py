@@ -70,28 +70,71 @@ async def ask(app: App, method: str, path: str, body: object = None, seats: str 
 
 
 class Line:
-    """A WebSocket: every frame that came by it is kept until it is taken."""
+    """A WebSocket as the server hands it to the application: every frame that came by it is kept until it is taken."""
 
     def __init__(self, app: App, path: str) -> None:
         self.frames: Final[list[str]] = []
-        self._said: Final[asyncio.Queue[Message]] = asyncio.Queue()
-        self._said.put_nowait({"type": "websocket.connect"})
-        scope = {**_scope("websocket", path), "subprotocols": []}
-        self._run: Final = asyncio.ensure_future(app(scope, self._said.get, self._send))
+        self._said: Final[list[str]] = []
+        self._hear: Callable[[bytes], float] | None = None
+        self._is_open = True
+        self._is_heard = True
+        self._changed = asyncio.Event()
+        scope = {**_scope("websocket", path), "subprotocols": [], "extensions": {"auberge.socket": self}}
+        self._run: Final = asyncio.ensure_future(app(scope, self._never, self._never))
 
-    async def _send(self, message: Message) -> None:
-        match message["type"]:
-            case "websocket.send":
-                self.frames.append(message.get("text") or message["bytes"].decode())
-            case "websocket.close":
-                self.frames.append(json.dumps({"kind": "hangup", "code": message["code"]}))
-            case _:
-                assert message["type"] == "websocket.accept", message
+    async def _never(self, *_: object) -> Any:
+        raise AssertionError("the socket is past ASGI")
 
     def say(self, text: str) -> None:
-        self._said.put_nowait({"type": "websocket.receive", "text": text})
+        if self._hear is None:
+            self._said.append(text)
+            self._changed.set()
+        else:
+            self._hear(text.encode())
 
     async def hang_up(self) -> None:
         """The browser goes; returns when the server has noticed."""
-        self._said.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self._is_open = self._is_heard = False
+        self._changed.set()
         await self._run
+
+    def accept(self) -> None:
+        """The browser is let in."""
+
+    async def first(self) -> bytes:
+        while not self._said:
+            await self._change()
+        return self._said.pop(0).encode()
+
+    def hurry(self) -> None:
+        """There is always time."""
+
+    def listen(self, hear: Callable[[bytes], float], _reads_again: object) -> None:
+        self._hear = hear
+
+    def write(self, texts: tuple[bytes, ...]) -> bool:
+        if self._is_open:
+            self.frames.extend(text.decode() for text in texts)
+        return self._is_open
+
+    def close(self, code: int) -> None:
+        if self._is_open:
+            self.frames.append(json.dumps({"kind": "hangup", "code": code}))
+        self._is_open = False
+        self.end()
+
+    def end(self) -> None:
+        self._is_heard = False
+        self._changed.set()
+
+    async def over(self) -> None:
+        while self._is_heard:
+            await self._change()
+
+    async def lost(self) -> None:
+        while self._is_open:
+            await self._change()
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        await self._changed.wait()

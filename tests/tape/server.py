@@ -59,7 +59,7 @@ Shelf = MemoryShelf  # what outlasts a restart
 
 def application() -> Any:
     """The server as an ASGI application."""
-    return app.make_app(SETTINGS, "sqlite:///nowhere")
+    return app.make_app(SETTINGS, "sqlite:///nowhere").answer
 
 
 class _Scripted:

@@ -3,20 +3,16 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from litestar import Litestar, Response
-from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins import PluginProtocol
-from litestar.plugins.core import MsgspecDIPlugin
-from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 from auberge import __version__
 from auberge import wire as m
@@ -88,27 +84,15 @@ def _answer_http(request: HttpRequest, error: HTTPException) -> Response[m.Probl
     return Response(m.Problem(key, values), status_code=error.status_code, headers=error.headers)
 
 
-class Application(Litestar):
-    """Litestar without what it brings for libraries that we do not use, but that may be installed: Pydantic alone would
-    be 8 MB; and without a coroutine around every WebSocket."""
+class App(NamedTuple):
+    """What a server runs: the tables, the framework that answers requests, and the guard around all."""
 
-    def __call__(
-        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
-    ) -> Coroutine[None, None, None]:
-        """Answers a request, or serves a WebSocket."""
-        if scope["type"] == ScopeType.WEBSOCKET:
-            called = cast(Scope, scope)
-            called["app"] = called["litestar_app"] = self
-            serving = self.asgi_handler(called, cast(Receive, receive), cast(Send, send))
-            return cast("Coroutine[None, None, None]", serving)
-        return super().__call__(scope, receive, send)
-
-    @staticmethod
-    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
-        return [*plugins, MsgspecDIPlugin()]
+    answer: ASGIApp
+    framework: Litestar
+    tables: Tables
 
 
-def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: LanAccess | None = None) -> Litestar:
+def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: LanAccess | None = None) -> App:
     """The application with these settings."""
     lan = lan_access or LanAccess(settings)
     workers = Workers(settings.workers, settings.bot_seconds, settings.bot_nice, settings.thinking)
@@ -138,7 +122,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
             await workers.stop()
             await tables.storage.close()
 
-    app = Application(
+    app = Litestar(
         route_handlers=[
             Lobby,
             Data,
@@ -168,7 +152,6 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
             Exception: _answer_bug,
         },
         lifespan=[running],
-        state=State({"tables": tables, "lan_access": lan}),
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Auberge", version=__version__, path="/api/docs", render_plugins=[JsonRenderPlugin()]
@@ -177,12 +160,11 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         logging_config=None,
     )
     proxies = Proxies(settings.trusted_proxies, settings.forwarded_headers, at_path=bool(settings.socket))
-    # around everything, addresses that are none included
     hosts = Hosts(settings, opened=lan.places)
     origins = {*settings.origins, settings.public_origin} - {""}
-    house = lead_to_tables(connections, app.asgi_handler)
-    app.asgi_handler = Guard(house, origins, hosts, proxies, limits, base_path=settings.base_path)
-    return app
+    house = lead_to_tables(connections, cast(ASGIApp, app))
+    guard = Guard(house, origins, hosts, proxies, limits, base_path=settings.base_path)
+    return App(cast(ASGIApp, guard), app, tables)
 
 
 async def _tidy(tables: Tables, limits: Limits) -> None:

@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -27,8 +28,9 @@ from auberge.server.lan.consent import LanConsent, consent_in
 from auberge.server.lan.lan_access import EVERYWHERE, LanAccess, bind, url_of
 from auberge.server.lan.open_browser import open_page
 from auberge.server.settings import LOOPBACK, Settings, database_url
-from auberge.server.socket.bounds import BoundedConfig, BoundedHttp, BoundedWebSocket
+from auberge.server.socket.door import Door, DoorConfig, watched
 from auberge.server.socket.open_connections import OpenConnections
+from auberge.server.socket.table_socket import TableSocket
 from auberge.server.tables import Tables
 from auberge.server.unix_socket import listening_at
 
@@ -37,6 +39,7 @@ if sys.platform != "win32":
 
 log: Final = logging.getLogger("auberge.lifecycle")
 _SWEEP_TICKS: Final = 50  # tenths of a second
+_LEAVE_SECONDS: Final = 5.0  # for answers under way, and goodbyes
 _SPARE_FILES: Final = 200  # open files beside connections: the storage, the bots, the logs
 
 
@@ -64,13 +67,12 @@ def make_server(
     """The server with everything it runs; `started` is called once it listens."""
     lan_access = LanAccess(settings, answer)
     app = make_app(settings, database, page or PAGE, lan_access)
-    config = BoundedConfig(
-        app,
+    config = DoorConfig(
+        watched(app.answer),
         interface="asgi3",
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
-        http=BoundedHttp,
-        ws=BoundedWebSocket,
-        ws_per_message_deflate=False,
+        http=Door,
+        ws=TableSocket,
         ws_max_size=max(65_536, settings.message_bytes),
         access_log=False,
         log_config=None,
@@ -78,13 +80,14 @@ def make_server(
         backlog=4096,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=settings.keep_alive_seconds,
+        h11_max_incomplete_event_size=settings.line_bytes + settings.header_bytes,
         server_header=False,
         proxy_headers=False,  # the guard reads them
     )
-    config.settings = settings
+    config.settings, config.whole_app = settings, app.answer
     proxies = Proxies(settings.trusted_proxies, at_path=bool(settings.socket))
     config.lines = OpenConnections(most_lines(settings), 2 * settings.connections_per_address, proxies)
-    return Server(config, app.state.tables, lan_access, started)
+    return Server(config, app.tables, lan_access, started)
 
 
 Tell = Callable[[str, LanAccess], None]
@@ -158,22 +161,19 @@ def _hanging_up_ends(server: uvicorn.Server) -> Iterator[None]:
 class Server(uvicorn.Server):
     """Says when it has started; takes leave of everybody before it hangs up."""
 
-    def __init__(
-        self, config: BoundedConfig, tables: Tables, lan_access: LanAccess, started: Callable[[], None]
-    ) -> None:
+    def __init__(self, config: DoorConfig, tables: Tables, lan_access: LanAccess, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._bounded = config
+        self._config = config
         self._tables = tables
         self.lan_access = lan_access
         self._tell_started = started
-        self._ending: set[object] = set()
         self._figures: socket.socket | None = None
         self._further: dict[socket.socket, asyncio.Server] = {}
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serves until it is told to stop. StorageFailed at once if there is nowhere to store, BadSetup if the port for
         the figures is taken."""
-        settings = self._bounded.settings
+        settings = self._config.settings
         port = settings.metrics_port
         if port and settings.metrics_token:  # while one process takes another's place both listen there
             self._figures = bind(LOOPBACK, port, shared=True)
@@ -194,7 +194,7 @@ class Server(uvicorn.Server):
             await self.lan_access.start(self, port_of(sockets[0]))
             if self._figures is not None:
                 await self.listen(self._figures)
-            addresses = (address_of(self._bounded.settings, sockets[0]), *self.lan_access.reach().addresses)
+            addresses = (address_of(self._config.settings, sockets[0]), *self.lan_access.reach().addresses)
             log.info("ready", extra={"pid": os.getpid(), "addresses": " ".join(addresses)})
             self._tell_started()
 
@@ -211,11 +211,11 @@ class Server(uvicorn.Server):
     async def listen(self, at: socket.socket) -> None:
         """Takes in whoever comes there too."""
 
-        def meet() -> BoundedHttp:
-            return BoundedHttp(self._bounded, self.server_state, self.lifespan.state)
+        def meet() -> Door:
+            return Door(self._config, self.server_state, self.lifespan.state)
 
         loop = asyncio.get_running_loop()
-        self._further[at] = await loop.create_server(meet, sock=at, backlog=self._bounded.backlog)
+        self._further[at] = await loop.create_server(meet, sock=at, backlog=self._config.backlog)
         self.servers.append(self._further[at])
 
     def leave(self, at: socket.socket) -> None:
@@ -224,24 +224,15 @@ class Server(uvicorn.Server):
         server = self._further.pop(at)
         self.servers.remove(server)
         server.close()
-        for connection in list(self.server_state.connections):
-            if connection.transport is not None and connection.transport.get_extra_info("sockname")[:2] == place:
-                connection.shutdown()
+        for line in self._config.lines:
+            if isinstance(line.place, tuple) and line.place[:2] == place:
+                line.take_leave()
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
         if counter % _SWEEP_TICKS == 0:
-            self._sweep()
             await self.lan_access.look_again()
         return await super().on_tick(counter)
-
-    def _sweep(self) -> None:
-        """Cuts connections that have been ending for long because the other side does not read the rest."""
-        connections = self.server_state.connections
-        ending = {each for each in connections if each.transport is not None and each.transport.is_closing()}
-        for each in ending & self._ending:
-            each.transport.abort()
-        self._ending = set(ending)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Takes in no one more; everything said so far becomes durable and is told; then the connections end."""
@@ -249,5 +240,18 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._tables.stop()
+        await self._say_goodbye()
         await super().shutdown(sockets)
         log.info("stopped", extra={"pid": os.getpid()})
+
+    async def _say_goodbye(self) -> None:
+        """Takes leave of everybody, and waits a while for them to go."""
+        for line in self._config.lines:
+            try:
+                line.take_leave()
+            except Exception:  # what goes wrong with one connection does not keep the others from it
+                log.exception("connection not closed in order")
+                line.cut()
+        limit = time.monotonic() + _LEAVE_SECONDS
+        while len(self._config.lines) and time.monotonic() < limit:
+            await asyncio.sleep(0.02)

@@ -100,15 +100,15 @@ class Guard:
         forwarded = [] if sender.host is None else [sender.host]
         origin = headers.get("origin")
         if not self._allows(path or "", sender.address):
-            return _refuse(scope, send, 429, m.Problem("server-too-fast"))
+            return refuse(scope, send, 429, m.Problem("server-too-fast"))
         if len(hosts) != 1 or not all(map(self._hosts.knows, hosts + forwarded)):
             problem = m.Problem("server-unknown-host", {"host": ", ".join(hosts + forwarded)[:_HOST_SHOWN]})
-            return _refuse(scope, send, 421, problem)
+            return refuse(scope, send, 421, problem)
         scheme = sender.scheme
         if scheme is None and sender.address == peer and means_this_machine(hosts[0]):
             scheme = "http"  # no web server is before us, and we speak nothing else
         if origin is not None and not may_come_from(origin, "".join(forwarded or hosts), self._allowed, scheme):
-            return _refuse(scope, send, 403, m.Problem("server-foreign-origin"))
+            return refuse(scope, send, 403, m.Problem("server-foreign-origin"))
         if path is None:
             return self._lead_in(scope, send)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -118,7 +118,7 @@ class Guard:
     async def _answer(self, scope: HTTPScope, receive: Receive, send: Send, address: str) -> None:
         """Passes on a request, if not too many of this address are being answered."""
         if not self._limits.answering.take(address):
-            await _refuse(scope, send, 429, m.Problem("server-too-fast"))
+            await refuse(scope, send, 429, m.Problem("server-too-fast"))
             return
         try:
             await self._app(scope, receive, _with_headers(send))
@@ -145,7 +145,7 @@ class Guard:
             await send({"type": "http.response.start", "status": 307, "headers": headers})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         else:
-            await _refuse(scope, send, 404, m.Problem("server-not-found"))
+            await refuse(scope, send, 404, m.Problem("server-not-found"))
 
     def _allows(self, path: str, address: str) -> bool:
         """Files of the page are free; whoever watches over the server always can, though not without end."""
@@ -166,7 +166,7 @@ def _with_headers(send: Send) -> Send:
     return send_with_headers
 
 
-async def _refuse(scope: Caller, send: Send, status: int, problem: m.Problem) -> None:
+async def refuse(scope: Caller, send: Send, status: int, problem: m.Problem) -> None:
     """Says why: in words to a person who has opened an address, as a problem to our page and to programs."""
     metrics.ANSWERS.labels(status).inc()
     if scope["type"] == ScopeType.WEBSOCKET:

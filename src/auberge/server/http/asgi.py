@@ -1,12 +1,11 @@
-"""Litestar's types as we use them: no users, no sessions, no shared state; WebSockets, and our extension of ASGI."""
+"""Litestar's types as we use them: no users, no sessions, no shared state; WebSockets, and our sockets."""
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.types import Receive, Scope, Send
 
 from auberge.server.access.addresses import read_address
 from auberge.server.access.hosts import means_this_machine
@@ -21,10 +20,8 @@ _PASSED_ON: Final = (
     "via",
 )
 
-SHORTCUT: Final = "auberge.shortcut"  # the extension: under "write" a `Write`, under "hear_by" a `HearBy`
-Write = Callable[[tuple[bytes, ...]], bool]  # writes messages at once; False if that cannot be, and none is written
-Hear = Callable[[bytes], bool]  # hears a message as it arrives; False if it is to be queued
-HearBy = Callable[[Hear | None], None]
+SOCKET: Final = "auberge.socket"  # the extension: the `Socket` itself
+Hear = Callable[[bytes], float]  # hears a message; returns for how many seconds the next one has to wait
 
 HttpRequest = Request[object, object, State]
 
@@ -33,38 +30,35 @@ class Gone(Exception):
     """The browser has hung up."""
 
 
-class Socket:
-    """A WebSocket. Thousands wait for hours, so it keeps little, and nothing of how the browser came here."""
+class Socket(Protocol):
+    """A WebSocket as our server hands it to the application. Only ASGI's refusals go by ASGI."""
 
-    __slots__ = ("_receive", "_send", "address", "shortcut")
+    def accept(self) -> None:
+        """Lets the browser in: it is to say hello."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope["client"]
-        self.address: Final = client[0] if client else ""  # as the guard has found out; nothing if nobody says
-        offered = cast("dict[str, object]", scope.get("extensions") or {})
-        self.shortcut: Final = cast("dict[str, object]", offered.get(SHORTCUT, {}))
-        self._receive: Final = receive
-        self._send: Final = send
+    async def first(self) -> bytes:
+        """The first message. TimeoutError if it does not come in time, Gone if the browser goes before."""
 
-    async def accept(self) -> None:
-        """Takes the browser in."""
-        await self._receive()
-        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    def hurry(self) -> None:
+        """The hello does not come in time."""
 
-    async def hear(self) -> str:
-        """The next message. Gone if there will be none."""
-        event = await self._receive()
-        if event["type"] != "websocket.receive":
-            raise Gone
-        return event.get("text") or ""  # we say nothing in bytes
+    def listen(self, hear: Hear, reads_again: Callable[[], None]) -> None:
+        """From now on messages are heard as they arrive. `reads_again` is called when writing is possible again."""
 
-    async def tell(self, text: bytes) -> None:
-        """Sends a message."""
-        await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
+    def write(self, texts: tuple[bytes, ...]) -> bool:
+        """Writes messages at one go. False if they have to wait, or will never be read: then nothing is written."""
 
-    async def close(self, code: int) -> None:
-        """Hangs up."""
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+    def close(self, code: int) -> None:
+        """Says goodbye, after which nothing is heard any more."""
+
+    def end(self) -> None:
+        """Nothing is heard any more; a last word may still be written for a short while."""
+
+    async def over(self) -> None:
+        """Waits until nothing is heard any more."""
+
+    async def lost(self) -> None:
+        """Waits until the connection has ended."""
 
 
 def address_of(request: HttpRequest) -> str:
@@ -82,15 +76,3 @@ def is_at_this_machine(request: HttpRequest) -> bool:
     if "origin" in request.headers:
         places.append(urlsplit(request.headers["origin"]).netloc)
     return address is not None and address.is_loopback and all(map(means_this_machine, places))
-
-
-def write_of(socket: Socket) -> Write | None:
-    """How to write to a browser at once; None if the server that runs us does not offer it."""
-    return cast("Write | None", socket.shortcut.get("write"))
-
-
-def hear_by(socket: Socket, hear: Hear | None) -> None:
-    """Has messages heard as they arrive, where the server that runs us offers that; or no longer."""
-    offered = cast("HearBy | None", socket.shortcut.get("hear_by"))
-    if offered is not None:
-        offered(hear)

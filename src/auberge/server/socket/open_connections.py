@@ -1,6 +1,6 @@
 """All open connections, by address, and which of them gives way when there are too many."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, Protocol
 
 from auberge.server.access.addresses import shares
@@ -11,6 +11,13 @@ Share = tuple[str, int]  # a name under which addresses are counted, and how man
 
 class OpenConnection(Protocol):
     """One connection."""
+
+    @property
+    def place(self) -> object:
+        """Where it came in: the name of our own socket."""
+
+    def take_leave(self) -> None:
+        """The server stops listening there: what is under way is the last."""
 
     def is_idle(self) -> bool:
         """Whether it may give way: it is at no table, and no request of it is being answered."""
@@ -31,6 +38,9 @@ class OpenConnections:
 
     def __len__(self) -> int:
         return len(self._shares)
+
+    def __iter__(self) -> Iterator[OpenConnection]:
+        return iter(list(self._shares))
 
     def come(self, line: OpenConnection, address: str) -> bool:
         """A new connection; False if there is no place for it.

@@ -1,7 +1,7 @@
 """What one browser is still to be told: a bounded box, so that nobody waits for somebody who does not read.
 
-While the browser reads, the box stays empty and what is told is written at once. Only where something is in the box
-it has to be sent, and somebody is called to do that."""
+While the browser reads, the box stays empty and what is told is written at once. What cannot be written waits in the
+box until the browser reads again (`Outbox.send`)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,10 +9,10 @@ from typing import Final
 from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.server import metrics
-from auberge.server.http.asgi import Write
 from auberge.table.listeners import Listener
 from auberge.wire.encoding import encode
 
+Write = Callable[[tuple[bytes, ...]], bool]  # writes messages at once; False if that cannot be, and none is written
 _CLOSING: Final = b'{"kind":"closing"'
 _TOO_SLOW: Final = encode(m.Closing(m.Problem("server-too-slow")))
 _PLACE_NEEDED: Final = encode(m.Closing(m.Problem("server-place-needed")))
@@ -25,24 +25,26 @@ def _nothing() -> None:
 class Outbox:
     """What a browser is still to be told, in order. `put` never waits; a closing word is the last one."""
 
-    def __init__(self, most_frames: int, most_bytes: int, write: Write | None = None) -> None:
+    def __init__(self, most_frames: int, most_bytes: int, write: Write) -> None:
         self._most_frames: Final = most_frames
         self._most_bytes: Final = most_bytes
         self._frames: Final[list[bytes]] = []  # short: no deque, which would be ten times as large while it is empty
         self._bytes = 0
         self._write: Final = write
-        self._is_sent = True  # somebody sends what is in the box, or will
-        self._send: Callable[[], None] = _nothing  # called when somebody has to
         self.is_cut_off = False  # what was in the box is given up
         self.when_cut: Callable[[], None] = _nothing  # called then
+        self.when_said: Callable[[], None] = _nothing  # called when the closing word has been written
         self.closed = False
 
     def put(self, *frames: bytes) -> None:
-        """Adds frames; beyond the bounds all of them are given up for a closing word."""
-        if not self._is_sent and not self.closed and self._is_written(frames):
+        """Writes frames, or keeps them; beyond the bounds all of them are given up for a closing word."""
+        if self.closed:
+            return
+        if not self._frames and not _has_closing(frames) and self._write(frames):
             return
         for frame in frames:
             self._add(frame)
+        self.send()
 
     def _add(self, frame: bytes) -> None:
         if self.closed:
@@ -55,16 +57,6 @@ class Outbox:
         self._bytes += len(frame)
         if frame.startswith(_CLOSING):
             self.closed = True
-        self._call()
-
-    def _is_written(self, frames: tuple[bytes, ...]) -> bool:
-        """Writes frames past the box, if they can be; never a closing word, after which the connection ends."""
-        if self._write is None:
-            return False
-        for frame in frames:
-            if frame.startswith(_CLOSING):
-                return False
-        return self._write(frames)
 
     def cut(self, closing: bytes) -> None:
         """Gives up everything in the box for this closing word."""
@@ -75,34 +67,25 @@ class Outbox:
         self._bytes = len(closing)
         self.closed = True
         self.is_cut_off = True
-        self._call()
         self.when_cut()
+        self.send()
+
+    def send(self) -> None:
+        """Writes what is in the box as long as the browser reads; after the closing word the connection ends."""
+        while self._frames and self._write((self._frames[0],)):
+            self._bytes -= len(self._frames.pop(0))
+        if self.closed and not self._frames:
+            self.when_said()
 
     def let_go(self) -> None:
         """The connection has ended. Whoever would be called holds this box, so the two would keep each other, and the
         table, in memory until all garbage is collected."""
-        self.when_cut = self._send = _nothing
+        self.when_cut = self.when_said = _nothing
 
-    def send_by(self, send: Callable[[], None]) -> None:
-        """From now on this is called when something is in the box: it takes frame after frame until there is none."""
-        self._send = send
-        self._is_sent = False
-        if self._frames:
-            self._call()
 
-    def _call(self) -> None:
-        if not self._is_sent:
-            self._is_sent = True
-            self._send()
-
-    def take(self) -> bytes | None:
-        """The next frame; None when there is none: the next one will be written at once, or somebody called again."""
-        if not self._frames:
-            self._is_sent = False
-            return None
-        frame = self._frames.pop(0)
-        self._bytes -= len(frame)
-        return frame
+def _has_closing(frames: tuple[bytes, ...]) -> bool:
+    """Whether a closing word is among these."""
+    return any(frame.startswith(_CLOSING) for frame in frames)
 
 
 class Connection(Listener):

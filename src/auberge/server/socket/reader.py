@@ -1,16 +1,10 @@
-"""One browser at its table, heard within bounds.
+"""One browser at its table, heard within bounds."""
 
-While the browser says one thing at a time each is heard as it arrives, past the framework and its queue
-(`hear_at_once`). What comes faster than it may, or several at once, waits its turn in the queue (`listen`).
-"""
-
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
 
 from auberge.server.access.limits import Limits
-from auberge.server.http.asgi import Socket
 from auberge.server.settings import Settings
 from auberge.server.socket.dispatch import decode_message, dispatch
 from auberge.server.socket.outbox import Connection
@@ -44,31 +38,18 @@ class Hearing:
         self._most: Final = tables.settings.message_bytes
         self._allowance: Final = _allowance(tables.settings, connection)
         self._end: Final = end  # called when nothing more can be heard
-        self._is_held_up = False
 
-    def hear_at_once(self, text: bytes) -> bool:
-        """Hears a message as it arrives; False if it has to wait its turn, and has not been heard."""
-        if self._is_held_up or not self._may_speak():
-            return False
+    def hear(self, text: bytes) -> float:
+        """Hears a message. Returns for how many seconds the next one has to wait: a flood is held up."""
+        if not self._may_speak():
+            self._refuse(text, BadMessage("server-too-fast"))
+            return _HOLD_UP_SECONDS
         try:
             self._hear(text)
         except Exception:
             log.exception("connection failed", extra={"table": self._table.id})
             self._end()
-        return True
-
-    async def listen(self, socket: Socket) -> None:
-        """Hears what waits, message after message, until the browser has gone."""
-        while True:
-            text = await socket.hear()
-            if self._may_speak():
-                self._hear(text)
-            else:
-                self._refuse(text, BadMessage("server-too-fast"))
-                self._is_held_up = True  # meanwhile nothing is read: a flood is held up
-                await asyncio.sleep(_HOLD_UP_SECONDS)
-                self._is_held_up = False
-            await asyncio.sleep(0)  # thousands of messages may have come at once: others are heard in between
+        return 0.0
 
     def _may_speak(self) -> bool:
         """Takes one message of what the browser, and its address, may say; False if nothing is left of it."""
@@ -79,13 +60,13 @@ class Hearing:
         self._allowance.give_back()
         return False
 
-    def _hear(self, text: str | bytes) -> None:
+    def _hear(self, text: bytes) -> None:
         try:
             dispatch(self._tables, self._table, self._connection, decode_message(text, self._most))
         except BadMessage as problem:
             self._refuse(text, problem)
 
-    def _refuse(self, text: str | bytes, problem: BadMessage) -> None:
+    def _refuse(self, text: bytes, problem: BadMessage) -> None:
         self._table.subscribers.refuse(self._connection, intent_in(text), problem_of(problem))
 
 
