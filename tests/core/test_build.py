@@ -40,7 +40,7 @@ def test_pure_takes_the_source_of_every_module() -> None:
 def test_pure_tables_are_plain_on_whatever_engine_is_installed() -> None:
     program = """
 import sys
-from auberge.server import table
+import auberge.table.live_table
 from auberge.build import compiled_modules, is_compiled
 loaded = [sys.modules[name] for name in compiled_modules("tables") if name in sys.modules]
 print(is_compiled(), len(loaded) > 10, all((module.__file__ or "").endswith(".py") for module in loaded))

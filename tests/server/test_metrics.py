@@ -78,7 +78,7 @@ def test_a_game_is_counted(server: Server) -> None:
 def test_every_refusal_is_sent_where_it_is_counted() -> None:
     source = Path(auberge.__file__).parent
     senders = [path.name for path in source.rglob("*.py") if "encode(m.Refused(" in path.read_text()]
-    assert senders == ["subscribers.py"]
+    assert senders == ["listeners.py"]
 
 
 def test_refusals_are_counted_by_chapter_of_the_rules() -> None:

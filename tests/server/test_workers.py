@@ -290,7 +290,7 @@ _SERVER = """
 import asyncio, pickle, sys
 from auberge import games
 from auberge.core.protocol import View
-from auberge.server import workers as room
+from auberge.thinking import pool as room
 from auberge.thinking.worker import Job
 from auberge.server.settings import Settings
 

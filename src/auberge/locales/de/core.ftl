@@ -117,7 +117,7 @@ bad-record-entry-text = Eintrag { $number } des Spielprotokolls ist nicht lesbar
 bad-record-entry-refused = Eintrag { $number } des Spielprotokolls verstößt gegen die Regeln: „{ $text }“ (Regel { $rule }).
 bad-record-entry-chance = Eintrag { $number } des Spielprotokolls ist ein Zufallsereignis, das dort nicht eintreten kann: „{ $text }“.
 bad-record-entry-seed = Eintrag { $number } des Spielprotokolls passt nicht zum Startwert: „{ $text }“.
-bad-record-row = Zeile { $number } dieses Tisches ist in der Datenbank beschädigt und lässt sich nicht lesen.
+bad-record-row = Eine Zeile dieses Tisches ist in der Datenbank beschädigt und lässt sich nicht lesen (Nr. { $number }).
 
 ## Unsere eigenen Fehler
 
