@@ -61,7 +61,7 @@ doctor-proxy = { $case ->
 doctor-trust = { $case ->
     [all] AUBERGE_TRUSTED_PROXIES vertraut jeder Adresse: Besucher können sich für jeden ausgeben und alle Grenzen umgehen. Nenne nur den Webserver davor.
     [wide] AUBERGE_TRUSTED_PROXIES vertraut vielen Adressen ({ $list }). Nenne nur die des Webservers davor.
-   *[near] Nur Webservern auf diesem Rechner wird vertraut. Läuft deiner auf einem anderen, gelten alle Besucher als einer: Nenne seine Adresse in AUBERGE_TRUSTED_PROXIES.
+   *[near] Nur Webservern auf diesem Computer wird vertraut. Läuft deiner auf einem anderen, gelten alle Besucher als einer: Nenne seine Adresse in AUBERGE_TRUSTED_PROXIES.
 }
 doctor-browser = { $case ->
     [there] Ein Browser, der den Tisch öffnen kann, ist da.

@@ -47,8 +47,8 @@ doctor-port = { $case ->
    *[taken] Port { $port } is in use ({ $place }), and AUBERGE_PORT asks for just that one. Stop the other program, or choose another port.
 }
 doctor-socket = { $case ->
-    [free] Auberge will listen at { $place }.
-    [running] Another program, perhaps Auberge, is listening at { $place }.
+    [free] Auberge will wait for connections at { $place }.
+    [running] Another program, perhaps Auberge, already uses { $place }.
     [taken] Something other than a socket is at { $place }. Remove it, or choose another path with AUBERGE_SOCKET.
    *[locked] The socket { $place } cannot be made: the folder { $folder } is missing or cannot be written to.
 }
