@@ -9,8 +9,7 @@ export class PartMissing extends Error {}
 
 /** What Vite says of a file that failed; it throws the same error where the file was asked for. */
 const failed = new WeakSet<object>();
-if (typeof addEventListener === 'function')
-  addEventListener('vite:preloadError', (event) => failed.add((event).payload));
+if (typeof addEventListener === 'function') addEventListener('vite:preloadError', (event) => failed.add(event.payload));
 
 /** Whether something failed because a part of the page could not be fetched. */
 export const isMissing = (problem: unknown): boolean =>

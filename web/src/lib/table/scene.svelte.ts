@@ -5,7 +5,7 @@
 import { tick } from 'svelte';
 import type { Compared, Due, GameUi, Passing, Presence, Scene, StagedScene } from '$games/contract';
 import { words, type Problem } from '$lib/i18n';
-import { tempo } from '$lib/pace.svelte';
+import { settled, tempo } from '$lib/pace.svelte';
 import { isProgram } from '$lib/pieces/bots';
 import { sayingOf, type Saying } from '$lib/pieces/phrases';
 import { soundBox } from '$lib/sound/sound.svelte';
@@ -55,6 +55,9 @@ const SPECTATOR_STAGE = 4_000;
 /** What waits for a person. */
 const FOR_A_PERSON: readonly Waiting['kind'][] = ['decide', 'throw', 'confirm'];
 const NO_WAIT: Waiting = { kind: 'stopped', seat: -1, since: 0 };
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => void (Number.isFinite(ms) && setTimeout(resolve, ms)));
 
 const media = (query: string): (() => boolean) => {
   const list = matchMedia(query);
@@ -308,8 +311,9 @@ export class TableScene implements Scene {
     if (events.length === 0 || document.hidden) return;
     this.events = events;
     soundBox.play(...events.map((event) => this.ui.sound?.(event) ?? null));
-    const time = tempo.time(this.ui.duration(events, this), this.still) / Math.max(1, this.#queue.length / BEHIND);
-    if (time > 0) await this.#wait(time);
+    const haste = Math.max(1, this.#queue.length / BEHIND);
+    const time = tempo.time(this.ui.duration(events, this), this.still, haste);
+    if (time > 0) await this.#until(pause(time).then(settled));
     await this.#open(this.ui.stages(events, this.view, this.names));
     this.events = [];
   }
@@ -326,19 +330,20 @@ export class TableScene implements Scene {
     for (const staged of stages) {
       if (document.hidden) break;
       this.staged = staged;
-      await this.#wait(this.you === null ? SPECTATOR_STAGE : Infinity);
+      await this.#until(pause(this.you === null ? SPECTATOR_STAGE : Infinity));
       this.staged = null;
     }
   }
 
-  #wait(ms: number): Promise<void> {
+  /** Until that is over, or somebody jumps over it. */
+  #until(over: Promise<unknown>): Promise<void> {
     return new Promise((resolve) => {
-      const timer = Number.isFinite(ms) ? setTimeout(() => this.#skip(), ms) : undefined;
-      this.#skip = () => {
-        clearTimeout(timer);
-        this.#skip = () => {};
+      const end = (): void => {
+        if (this.#skip === end) this.#skip = () => {};
         resolve();
       };
+      this.#skip = end;
+      void over.then(end);
     });
   }
 }
