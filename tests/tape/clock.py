@@ -12,8 +12,8 @@ START: Final = 1_700_000_000.0  # seconds since 1970 at which every recording be
 class _Nothing(selectors.BaseSelector):
     """Watches no socket: where the loop would wait for one, it lets the time pass that it is willing to wait."""
 
-    def __init__(self) -> None:
-        self.passed = 0.0
+    def __init__(self, passed: float) -> None:
+        self.passed = passed
         self._watched: Final = selectors.DefaultSelector()
 
     def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
@@ -38,8 +38,8 @@ class _Nothing(selectors.BaseSelector):
 class TapeLoop(asyncio.SelectorEventLoop):
     """The loop of a recording. What would run in a thread runs at once, in its place."""
 
-    def __init__(self) -> None:
-        self._nothing: Final = _Nothing()
+    def __init__(self, passed: float = 0.0) -> None:
+        self._nothing: Final = _Nothing(passed)
         super().__init__(self._nothing)
 
     def time(self) -> float:

@@ -35,12 +35,12 @@ class Plan(msgspec.Struct, frozen=True):
 class Evening:
     """One table from its opening to the end of its game."""
 
-    def __init__(self, plan: Plan, loop: TapeLoop) -> None:
+    def __init__(self, plan: Plan, loop: TapeLoop, seed: str = "") -> None:
         self.plan: Final = plan
         self.tape: Final = Tape()
         self._loop: Final = loop
         self._shelf: Final = server.Shelf()
-        self._seed: Final = f"{plan.game} {plan.seats}"
+        self._seed: Final = seed or f"{plan.game} {plan.seats}"
         self.room: Room
         self._lifespan: Lifespan
         self._manners: Final[Iterator[Manner]] = chain(MANNERS * _ROUNDS, repeat(nothing))
@@ -53,6 +53,7 @@ class Evening:
         with server.fixed(self._loop, self._shelf, self._seed):
             await self._start()
             await self._open()
+            await self._change_seats()
             await self._gather()
             await self._play()
             if self.plan.short is None:
@@ -106,8 +107,8 @@ class Evening:
         for browser in room.browsers:
             await room.come(browser)
 
-    async def _gather(self) -> None:
-        """People change seats, promise numbers and begin; in every second game without some of them."""
+    async def _change_seats(self) -> None:
+        """A seat becomes a bot's, another gets a new link, and two change places."""
         room, seat = self.room, self.host.held[0]
         await room.do(self.host, "set_seat", seat=seat, order={"holder": "bot", "bot": "page"})
         other = self.guest.held[0]
@@ -118,12 +119,16 @@ class Evening:
         await room.go(self.guest)
         await room.come(self.guest)
         await room.do(self.host, "swap_seats", seat=self.host.held[0], other=self.guest.held[0])
+
+    async def _gather(self) -> None:
+        """People promise numbers and begin; in every second game without some of them."""
+        room = self.room
         people = [(browser, seat) for browser in room.browsers for seat in browser.held]
         for browser, seat in people if self.plan.seats % 2 == 0 else people[:1]:
-            await room.do(browser, "promise", seat=seat, promise=promise_of(room.table, seat + 1, _number(seat)))
+            await room.do(browser, "promise", seat=seat, promise=promise_of(room.table, seat + 1, number_of(seat)))
         await room.do(self.host, "begin", seat=self.host.held[0])
         for browser, seat in people:
-            await room.do(browser, "number", seat=seat, number=_number(seat))
+            await room.do(browser, "number", seat=seat, number=number_of(seat))
         if self.host.now["waiting"]["kind"] == "gather":
             await room.do(self.host, "begin", seat=self.host.held[0])
 
@@ -219,7 +224,8 @@ class Evening:
                 await self.room.ask("POST", path, {"action": action, "move": move})
 
 
-def _number(seat: int) -> str:
+def number_of(seat: int) -> str:
+    """What the device of a seat adds to the chance."""
     return f"{seat + 1:064x}"
 
 

@@ -1,0 +1,40 @@
+CREATE TABLE journal (
+  table_id TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  intent TEXT,
+  at DOUBLE NOT NULL,
+  PRIMARY KEY (table_id, version)
+)
+ WITHOUT ROWID;
+CREATE TABLE reviews (
+  table_id TEXT NOT NULL,
+  reviewer INTEGER NOT NULL,
+  found TEXT NOT NULL,
+  PRIMARY KEY (table_id, reviewer)
+)
+ WITHOUT ROWID;
+CREATE TABLE tables (
+  id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  game TEXT NOT NULL,
+  rules_version INTEGER NOT NULL,
+  options TEXT NOT NULL,
+  start_seat INTEGER NOT NULL,
+  seed BIGINT NOT NULL,
+  data TEXT,
+  seats TEXT NOT NULL,
+  opened DOUBLE NOT NULL,
+  earlier TEXT,
+  answer_wait DOUBLE DEFAULT '1.2' NOT NULL,
+  answer_limit DOUBLE,
+  secret TEXT,
+  salt TEXT,
+  PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX one_table_follows ON tables (earlier);
+CREATE INDEX tables_by_opening ON tables (opened);
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+INSERT INTO alembic_version VALUES ('0004');
