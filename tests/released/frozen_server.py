@@ -4,12 +4,15 @@ import asyncio
 import copy
 import hashlib
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy import Connection
 
+from auberge.server.storage import storage_at
 from tests.tape.asgi import App, Lifespan, Line
 from tests.tape.browsers import MOMENT
 from tests.tape.clock import START, TapeLoop
@@ -56,14 +59,20 @@ def write_expected(folder: Path, expected: dict[str, Expected]) -> None:
     (folder / "expected.json").write_text(text + "\n")
 
 
-def schema_of(folder: Path, kind: str) -> str:
-    """What makes the empty tables in a database of this kind."""
-    return (folder / f"schema-{kind}.sql").read_text()
+async def fill(folder: Path, database: str) -> None:
+    """Fills an empty database, named by its URL, as it was when it was frozen."""
+    schema = (folder / f"schema-{database.partition(':')[0]}.sql").read_text()
+    text = schema + (folder / "rows.sql").read_text()
 
+    def run(connection: Connection) -> None:
+        for statement in re.split(r";\n(?=CREATE|INSERT|\Z)", text):
+            if statement:
+                connection.exec_driver_sql(statement)
 
-def rows_of(folder: Path) -> str:
-    """What fills them."""
-    return (folder / "rows.sql").read_text()
+    storage = storage_at(database)
+    async with storage.whole(writing=True) as everything:
+        await everything.run(run)
+    await storage.close()
 
 
 def seen(shelf: Shelf, table: str, at: float, secrets: tuple[str | None, ...]) -> Seen:

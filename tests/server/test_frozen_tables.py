@@ -4,7 +4,6 @@ A new kind of row, or of table, is frozen by `python -m tests.released.freezing_
 
 import asyncio
 import hashlib
-import re
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,23 +12,12 @@ from typing import Final, get_args
 
 import msgspec
 import pytest
-from sqlalchemy import Connection
 
 from auberge import wire as m
 from auberge.core.protocol import Seat
 from auberge.server.storage import storage_at
 from auberge.table.rows import RowKind
-from auberge.table.storage_contract import Storage
-from tests.released.frozen_server import (
-    SPECTATOR,
-    Expected,
-    folders,
-    read_expected,
-    rows_of,
-    schema_of,
-    seen,
-    write_expected,
-)
+from tests.released.frozen_server import SPECTATOR, Expected, fill, folders, read_expected, seen, write_expected
 from tests.server.wire import Browser, Server, new_id, play_on, serving
 from tests.tape.server import Shelf
 
@@ -74,7 +62,7 @@ def test_its_tables_look_as_they_did(folder: Path, database: str, pytestconfig: 
 
 @every_folder
 def test_its_tables_go_on(folder: Path, database: str, tmp_path: Path) -> None:
-    asyncio.run(_fill(folder, storage_at(database), database))
+    asyncio.run(fill(folder, database))
     with serving(tmp_path, database=database) as server:
         for table, one in read_expected(folder).items():
             assert server.info(table).state == one.seen.state, one.name
@@ -118,23 +106,9 @@ def _come_back(seat: Seat, browser: Browser) -> None:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-async def _fill(folder: Path, storage: Storage, database: str) -> None:
-    """Fills an empty database as it was when it was frozen."""
-    text = schema_of(folder, database.partition(":")[0]) + rows_of(folder)
-
-    def fill(connection: Connection) -> None:
-        for statement in re.split(r";\n(?=CREATE|INSERT|\Z)", text):
-            if statement:
-                connection.exec_driver_sql(statement)
-
-    async with storage.whole(writing=True) as everything:
-        await everything.run(fill)
-    await storage.close()
-
-
 async def _read(folder: Path, database: str, tables: list[str]) -> Shelf:
     """What a storage of today finds in it."""
-    await _fill(folder, storage_at(database), database)
+    await fill(folder, database)
     storage, shelf = storage_at(database), Shelf()
     await storage.open()
     for table in tables:
