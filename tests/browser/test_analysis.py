@@ -9,6 +9,7 @@ from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 (Playwr
 
 from .conftest import PHONE, NewPage
 from .house import House
+from .menu import choose_in_menu, open_menu
 from .test_every_screen import violations
 from .test_together import begin
 
@@ -46,7 +47,7 @@ def at_rest(page: Page) -> None:
 
 
 def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Concede").click()
     page.locator("dialog[open]").get_by_role("button", name="Concede").last.click()
     while not page.locator("main.ending").is_visible():
@@ -117,7 +118,7 @@ def test_with_somebody_elsewhere_hints_wait_until_all_agree(
     expect(ada.get_by_role("alert")).to_contain_text("everyone playing has to agree")
     ada.keyboard.press("Escape")
     for page in (ada, bruno):
-        page.get_by_role("button", name="Around the table").click()
+        choose_in_menu(page, "Around the table")
         switch = page.get_by_role("switch", name="Allow hints for everyone")
         expect(switch).to_have_attribute("aria-checked", "false")
         switch.click()

@@ -9,6 +9,7 @@ from auberge.words import Words
 
 from .conftest import DESKTOP
 from .house import House
+from .menu import choose_in_menu
 from .saint_malo import Player, open_table
 
 SHARED = "^https://club.example.org/games/t/"
@@ -44,7 +45,7 @@ def test_a_house_below_a_path(browser: Browser, tmp_path: Path) -> None:
         table = page.url
         assert table.startswith(f"{house.address}/games/t/")
         page.reload()
-        page.get_by_role("button", name=Words("en").say("web-links"), exact=True).first.click()
+        choose_in_menu(page, Words("en").say("web-links"))
         expect(page.locator("dialog[open] input").first).to_have_value(re.compile(SHARED))
         page.keyboard.press("Escape")
         page.locator("a.brand").click()

@@ -11,6 +11,7 @@ from auberge.core.datafile import shipped_text
 
 from .conftest import PHONE, NewPage
 from .house import House
+from .menu import open_menu
 from .test_every_screen import by_lamplight, speak, violations
 
 GOODS = ("gold", "wood", "stone", "brick")
@@ -79,7 +80,7 @@ def test_a_whole_box_of_valletta_is_typed_in_183_keys_and_played(
     expect(page.get_by_label("Cards for this table").locator("option:checked")).to_have_text("Grandma’s")
     page.get_by_role("button", name="Sit down and play").click()
     page.locator("main.table").wait_for()
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="About the cards").click()
     told = page.get_by_role("dialog", name="About the cards")
     expect(told).to_contain_text("read from printed cards: 226")
@@ -140,7 +141,7 @@ def test_what_is_reconstructed_is_out_of_the_way_and_within_reach(new_page: NewP
     page.locator("main.table").wait_for()
     notice = page.get_by_text("The rulebooks do not show the cards")
     expect(notice).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="About the cards").click()
     expect(notice).to_be_visible()
     assert violations(page) == []

@@ -8,6 +8,7 @@ from auberge.table.state import TableState
 
 from .conftest import NewPage
 from .house import House
+from .menu import open_menu
 from .positions import lay
 from .test_every_screen import violations
 
@@ -24,7 +25,7 @@ def walk(page: Page, way: str) -> None:
 
 def test_a_move_that_loses_the_game_is_stopped(new_page: NewPage, house: House) -> None:
     page = new_page(lay(house, "malta", ["here", "bot"], at_the_fork, seed=45, bot="random").link(0), calm=True)
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("radio", name="only for costly moves").check()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)  # a sheet that is still closing would take the next with it

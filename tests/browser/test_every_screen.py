@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from auberge import games
 from auberge.table.state import TableState
@@ -12,6 +12,7 @@ from tests.finished_games.collecting import FOLDER
 
 from .conftest import DESKTOP, PHONE, NewPage
 from .house import House
+from .menu import open_menu
 from .positions import Laid, lay_finished_game
 from .saint_malo import Player
 from .tips import mute
@@ -46,18 +47,16 @@ def by_lamplight(page: Page) -> list[str]:
 
 
 def speak(page: Page, language: str) -> None:
-    """Chooses a language on a page that is open."""
-    page.locator("select:has(option[value=de])").first.select_option(language)
+    """Chooses a language on a page that is open: in its header, or at a table in the menu."""
+    choice = page.locator("select:has(option[value=de])").first
+    at_table = page.locator("main.table").count() > 0
+    if at_table:
+        open_menu(page, page.evaluate("document.documentElement.lang"))
+    choice.select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-
-
-def speak_at(page: Page, language: str, viewport: ViewportSize) -> None:
-    """Another language at a table, chosen where there is room for the menu, then looked at in this size."""
-    page.set_viewport_size(DESKTOP)
-    page.locator("main.table:not(.phone)").wait_for()
-    speak(page, language)
-    page.set_viewport_size(viewport)
-    page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
+    if at_table:
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
 
 
 def found_at_rest(page: Page, script: str, *given: str) -> list[str]:

@@ -12,6 +12,7 @@ from tests.core import forging
 
 from .conftest import PHONE, NewPage
 from .house import House
+from .menu import open_menu
 from .sealed import lay_sealed_game
 from .test_every_screen import violations
 from .test_together import begin, link_for
@@ -38,7 +39,7 @@ def come(page: Page, name: str) -> None:
 
 def seal_of(page: Page) -> str:
     """The seal as it stands in the sheet of the menu."""
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("dialog").get_by_role("button", name="Draws sealed").click()
     seal = page.get_by_role("dialog").locator(".code").inner_text()
     page.keyboard.press("Escape")
@@ -66,7 +67,7 @@ def test_two_people_gather_see_one_seal_and_check_the_draws_after_the_game(new_p
     assert re.fullmatch("[0-9a-f]{64}", seal)
     assert seal_of(bruno) == seal
 
-    bruno.get_by_role("button", name="Menu").click()
+    open_menu(bruno)
     bruno.get_by_role("button", name="Concede …").click()
     bruno.get_by_role("button", name="Concede", exact=True).click()
     bruno.get_by_role("button", name="Continue").click()
@@ -92,7 +93,7 @@ def test_whoever_does_not_come_is_left_out_by_a_word(new_page: NewPage, house: H
     ada.get_by_role("button", name="Start with a squire in seat 2").click()
     for page in (ada, watch):
         page.locator("main.table").wait_for()
-    ada.get_by_role("button", name="Menu").click()
+    open_menu(ada)
     ada.get_by_role("dialog").get_by_role("button", name="Draws sealed").click()
     expect(ada.get_by_role("dialog")).to_contain_text("A number was added by Ada’s device.")
 

@@ -10,7 +10,7 @@ from .golden import CheckGolden
 from .house import House
 from .malta import MIDDLE, SIX, TWO, Player, asked, board_of, open_at
 from .positions import Laid, lay
-from .test_every_screen import LANGUAGES, found_at_rest, speak_at, unsaid, violations
+from .test_every_screen import LANGUAGES, found_at_rest, speak, unsaid, violations
 
 MOST_ACTIONS = 700
 SHORT = 2  # whose game takes some fifty actions, not hundreds
@@ -125,8 +125,10 @@ def test_every_language_is_complete_and_nothing_is_cut_off(
 ) -> None:
     page = open_at(new_page, laid[moment].link(0))
     for viewport in (DESKTOP, PHONE):
+        page.set_viewport_size(viewport)
+        page.locator("main.table.phone" if viewport is PHONE else "main.table:not(.phone)").wait_for()
         for language in LANGUAGES:
-            speak_at(page, language, viewport)
+            speak(page, language)
             assert unsaid(page) == []
             assert cut_off(page) == []
 

@@ -14,6 +14,7 @@ from auberge.table.state import TableState
 
 from .conftest import PHONE, NewPage
 from .house import House
+from .menu import choose_in_menu, open_menu
 from .positions import OPENED, lay
 from .test_every_screen import violations
 
@@ -58,7 +59,7 @@ def link_of_the_second(house: House, game: str = "saint_malo", table: str = "Fri
 
 def let_computer_play(page: Page, name: str) -> None:
     """The computer plays for somebody from now on."""
-    page.get_by_role("button", name="Around the table").click()
+    choose_in_menu(page, "Around the table")
     row = page.get_by_role("dialog").get_by_role("listitem").filter(has=page.locator(f'b:text("{name}"), input'))
     row.get_by_role("button", name=re.compile("^Let .* play$")).first.click()
     page.keyboard.press("Escape")
@@ -67,7 +68,7 @@ def let_computer_play(page: Page, name: str) -> None:
 def switch(page: Page, name: str) -> Locator:
     """A switch in the menu, which is opened for it."""
     if page.locator("dialog[open]").count() == 0:
-        page.get_by_role("button", name="Menu").click()
+        open_menu(page)
     return page.get_by_role("dialog").get_by_role("switch", name=name)
 
 
@@ -107,14 +108,14 @@ def test_a_turn_that_comes_is_told_in_title_sign_sound_and_notice(new_page: NewP
 
 def test_sound_is_off_until_it_is_switched_on_and_remembered(new_page: NewPage, house: House) -> None:
     page = observed(new_page(link_of_the_second(house)))
-    loudspeaker = page.get_by_role("banner").get_by_role("switch", name="Sound")
+    loudspeaker = switch(page, "Sound")
     expect(loudspeaker).not_to_be_checked()
-    expect(loudspeaker).to_have_text("off")
+    expect(loudspeaker).to_have_text("Sound off")
     loudspeaker.click()
-    expect(loudspeaker).to_have_text("on")
+    expect(loudspeaker).to_have_text("Sound on")
     wait_for_sounds(page, 1)
     page.reload()
-    expect(loudspeaker).to_be_checked()
+    expect(switch(page, "Sound")).to_be_checked()
 
 
 def test_notices_that_are_denied_are_said_so(new_page: NewPage, house: House) -> None:
@@ -133,7 +134,7 @@ def test_everybody_sees_who_is_waited_for_and_since_when(new_page: NewPage, hous
     page.clock.set_fixed_time(OPENED + 12 * 60)
     page.reload()
     expect(page.get_by_role("main")).to_contain_text(re.compile(r"Waiting for Ada since \d\d:\d\d \(12 minutes\)"))
-    page.get_by_role("button", name="Around the table").click()
+    choose_in_menu(page, "Around the table")
     ada = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ada")
     expect(ada).to_contain_text(re.compile(r"away · the table has been waiting since \d\d:\d\d"))
     page.clock.set_fixed_time(OPENED + 3 * 86400)

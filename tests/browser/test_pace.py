@@ -13,6 +13,7 @@ from auberge.wire import Holder
 from .conftest import PHONE, NewPage
 from .house import House
 from .malta import SIX, asked, open_at
+from .menu import open_menu
 from .positions import lay
 
 AMONG_BOTS: Final[tuple[Holder, ...]] = ("here", "bot", "bot")
@@ -23,7 +24,7 @@ def test_a_rhythm_is_chosen_in_the_menu_and_whoever_is_out_may_skip_or_play_anew
 ) -> None:
     laid = lay(house, "malta", AMONG_BOTS, asked("play"), seed=3)
     page = open_at(new_page, laid.link(0), viewport=PHONE)
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("radio", name="brisk").check()
     assert page.evaluate("localStorage.getItem('auberge.pace')") == "quick"
     page.get_by_role("button", name="Concede …").click()

@@ -13,6 +13,7 @@ from tests.bots.test_programs import EXAMPLES, ODD
 
 from .conftest import DESKTOP, PHONE
 from .house import House
+from .menu import choose_in_menu
 from .saint_malo import Player, open_table
 from .test_every_screen import violations
 from .test_together import link_for
@@ -49,7 +50,7 @@ def test_a_new_table_with_a_program_which_everybody_is_told_is_one(ada: Page, br
     while player.wait()["stage"]:  # pirates may have come
         assert player.act()
     assert violations(ada) == []
-    ada.get_by_role("button", name="Around the table").click()
+    choose_in_menu(ada, "Around the table")
     expect(ada.get_by_role("dialog")).to_contain_text("computer player: robot (program)")
 
     context = browser.new_context(locale="de", viewport=PHONE)
@@ -96,5 +97,5 @@ def test_programs_in_the_lobby_by_name_and_by_link_and_one_that_fails(ada: Page,
         assert violations(ada) == []
         trouble.get_by_role("button", name="Close").click()
         expect(trouble).to_have_count(0)
-        ada.get_by_role("button", name="Around the table").click()
+        choose_in_menu(ada, "Around the table")
         expect(ada.get_by_role("dialog")).to_contain_text("ended without answering")

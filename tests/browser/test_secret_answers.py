@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from auberge.core.protocol import Seat
 from auberge.table.state import TableState
@@ -10,6 +10,7 @@ from auberge.wire import Holder
 
 from .conftest import PHONE, NewPage
 from .house import House
+from .menu import open_menu
 from .positions import lay
 
 FOUR: Final[tuple[Holder, ...]] = ("link",) * 4
@@ -19,10 +20,6 @@ def can_answer(history: TableState) -> bool:
     """Somebody is asked who could answer."""
     seat = history.session.asked_in_secret
     return seat is not None and len(history.game.view(history.session.match.position, seat).moves) > 1
-
-
-def open_menu(page: Page) -> None:
-    page.get_by_role("button", name="Menu").first.click()
 
 
 def test_whoever_wants_no_more_questions_is_passed_and_can_have_them_back(house: House, new_page: NewPage) -> None:

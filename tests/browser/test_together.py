@@ -10,6 +10,7 @@ from auberge.wire import Holder
 
 from .conftest import NewPage
 from .house import House
+from .menu import choose_in_menu
 from .positions import Laid, lay, sit_down, spoil
 from .saint_malo import END_TURN, Player, city_of, open_table
 
@@ -20,7 +21,7 @@ def link_for(page: Page, label: str) -> str:
     """A link, without the address of the server: before the game begins it lies open, later in the sheet of links."""
     open_links = page.get_by_role("textbox", name=label)
     if open_links.count() == 0:
-        page.get_by_role("button", name="Links to share").click()
+        choose_in_menu(page, "Links to share")
     link = open_links.first.input_value()
     page.keyboard.press("Escape")
     return re.sub(r"^https?://[^/]+", "", link)
@@ -126,7 +127,7 @@ def test_a_bot_takes_over_for_somebody_who_left_and_gives_the_seat_back(new_page
     ada, bruno, table = at_a_table(new_page, house)
     take_turn(ada, 8)
     bruno.context.close()
-    ada.get_by_role("button", name="Around the table").click()
+    choose_in_menu(ada, "Around the table")
     his_seat = ada.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
     expect(his_seat).to_contain_text("away")
     his_seat.get_by_role("button", name=re.compile("^Let .* play$")).click()

@@ -11,7 +11,7 @@ from .frames import listening
 from .golden import CheckGolden
 from .house import House
 from .positions import sit_down
-from .test_every_screen import LANGUAGES, found_at_rest, speak_at, unsaid, violations
+from .test_every_screen import LANGUAGES, found_at_rest, speak, unsaid, violations
 from .valletta import CARD, END_TURN, PRIMARY, Player, asked, ending, final_phase, laid
 
 MOST_ACTIONS = 300
@@ -210,10 +210,10 @@ WHOLE = ".btn, .choice, .ribbon-place *, .hc .title, .decide h2, .decide p, .dec
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_word_is_there_and_whole(new_page: NewPage, house: House, viewport: ViewportSize) -> None:
     table = laid(house, ["here", "link"], PAYING, seed=SUBSTITUTES, bot="greedy", rules_version=1)
-    page = new_page(table.link(0))
+    page = new_page(table.link(0), viewport=viewport)
     page.locator(PRIMARY).wait_for()
     for language in LANGUAGES:
-        speak_at(page, language, viewport)
+        speak(page, language)
         assert found_at_rest(page, _CUT_OFF, WHOLE) == []
         page.keyboard.press("d")
         page.locator("dialog[open]").wait_for()

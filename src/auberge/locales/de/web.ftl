@@ -166,6 +166,8 @@ web-rules = Regeln
 web-log = Verlauf
 web-log-open = Diesen Moment ansehen
 web-menu = Menü
+web-menu-table = Der Tisch
+web-menu-look = Anzeige und Ton
 web-moves = Alle Züge in Worten
 web-no-moves = Du hast gerade nichts zu entscheiden.
 web-board = Spielplan
@@ -247,10 +249,6 @@ web-pause = Anhalten
 ## Tischmanieren
 
 web-sound = Ton
-web-sound-state = { $on ->
-    [true] Der Ton ist an
-   *[false] Der Ton ist aus
-}
 web-on = an
 web-off = aus
 web-notices = Sag Bescheid, wenn ich dran bin

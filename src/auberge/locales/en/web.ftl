@@ -166,6 +166,8 @@ web-rules = Rules
 web-log = Log
 web-log-open = Go to this moment
 web-menu = Menu
+web-menu-table = The table
+web-menu-look = Look and sound
 web-moves = List of all moves
 web-no-moves = You have nothing to decide right now.
 web-board = Board
@@ -247,10 +249,6 @@ web-pause = Pause
 ## Table manners
 
 web-sound = Sound
-web-sound-state = { $on ->
-    [true] Sound is on
-   *[false] Sound is off
-}
 web-on = on
 web-off = off
 web-notices = Notify me when it’s my turn

@@ -166,6 +166,8 @@ web-rules = Règles
 web-log = Journal
 web-log-open = Voir ce moment
 web-menu = Menu
+web-menu-table = La table
+web-menu-look = Affichage et son
 web-moves = Liste de tous les coups
 web-no-moves = Vous n’avez rien à décider maintenant.
 web-board = Plateau
@@ -247,10 +249,6 @@ web-pause = Pause
 ## Bonnes manières
 
 web-sound = Son
-web-sound-state = { $on ->
-    [true] Le son est activé
-   *[false] Le son est coupé
-}
 web-on = activé
 web-off = désactivé
 web-notices = Me prévenir quand c’est mon tour

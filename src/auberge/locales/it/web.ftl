@@ -166,6 +166,8 @@ web-rules = Regole
 web-log = Cronaca
 web-log-open = Vai a questo momento
 web-menu = Menu
+web-menu-table = Il tavolo
+web-menu-look = Aspetto e suono
 web-moves = Elenco di tutte le mosse
 web-no-moves = Ora non devi decidere nulla.
 web-board = Plancia
@@ -247,10 +249,6 @@ web-pause = Pausa
 ## Buone maniere
 
 web-sound = Suono
-web-sound-state = { $on ->
-    [true] Il suono è acceso
-   *[false] Il suono è spento
-}
 web-on = acceso
 web-off = spento
 web-notices = Avvisami quando tocca a me
