@@ -12,6 +12,7 @@ from auberge.words import LANGUAGES
 
 from .conftest import PHONE, NewPage
 from .house import House
+from .test_every_screen import violations
 
 A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
@@ -31,6 +32,27 @@ def test_a_rule_is_opened_by_its_address_and_an_example_is_tried(new_page: NewPa
     expect(page.get_by_role("button", name="Start again")).to_be_disabled()
     page.get_by_role("link", name="Back to the rule book").first.click()
     expect(page.locator(f"[id='{name}']")).to_be_in_viewport()
+
+
+def test_rules_have_numbers_only_when_they_are_asked_for(new_page: NewPage, house: House) -> None:
+    page = new_page("/rules/saint_malo", calm=True)
+    book = page.locator("article")
+    page.locator("section.chapter").last.wait_for()
+    numbers = book.get_by_text(re.compile(r"^(SM-[A-Z]+-\d+[, \d]*( · )?)+$"))
+    page.locator("section.chapter details summary").first.click()
+    assert numbers.count() == 0
+    page.get_by_role("searchbox").fill("cannon")
+    page.locator("article li a").first.wait_for()
+    assert numbers.count() == 0
+    page.get_by_role("searchbox").fill("SM-DICE-02")
+    expect(numbers).to_have_text(["SM-DICE-02"])
+    page.get_by_role("searchbox").fill("")
+    page.get_by_role("switch", name="Rule numbers").click()
+    expect(numbers.first).to_be_visible()
+    assert violations(page) == []
+    page.reload()
+    expect(page.get_by_role("switch", name="Rule numbers")).to_be_checked()
+    expect(numbers.first).to_be_attached()
 
 
 def test_on_a_phone_the_contents_lie_in_a_sheet(new_page: NewPage, house: House) -> None:

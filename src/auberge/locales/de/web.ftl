@@ -186,6 +186,7 @@ web-undo-for-you = Automatischen Zug zurücknehmen
 web-why-not = Warum geht das nicht?
 web-the-rule = Die Regel
 web-open-rule = Regel { $rule } · Regeln hier öffnen
+web-open-rules = In der Spielregel nachlesen
 web-ribbon-waits = { $name } entscheidet.
 web-ribbon-away = { $name } ist gerade nicht da.
 web-ribbon-thinks = { $name } denkt nach.

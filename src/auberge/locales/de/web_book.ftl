@@ -7,7 +7,8 @@ web-book-aid = Spielhilfe
 web-book-book = Spielregel
 web-book-print = Drucken
 web-book-search = Die Spielregel durchsuchen
-web-book-search-hint = ein Wort oder eine Regelnummer
+web-book-search-hint = Ein Wort suchen
+web-book-numbers = Regelnummern
 web-book-found = { $number ->
     [0] Keine Stelle enthält alle diese Wörter.
     [one] An einer Stelle gefunden

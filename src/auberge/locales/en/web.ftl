@@ -186,6 +186,7 @@ web-undo-for-you = Undo what was done for you
 web-why-not = Why can’t I?
 web-the-rule = The rule
 web-open-rule = Rule { $rule } · open the rules here
+web-open-rules = Read it in the rules
 web-ribbon-waits = { $name } is deciding.
 web-ribbon-away = { $name } is away right now.
 web-ribbon-thinks = { $name } is thinking.

@@ -7,7 +7,8 @@ web-book-aid = Player aid
 web-book-book = Rule book
 web-book-print = Print
 web-book-search = Search the rule book
-web-book-search-hint = a word or a rule number
+web-book-search-hint = Look for a word
+web-book-numbers = Rule numbers
 web-book-found = { $number ->
     [0] Nothing here contains all these words.
     [one] Found in one place

@@ -186,6 +186,7 @@ web-undo-for-you = Défaire ce qui a été joué pour vous
 web-why-not = Pourquoi est-ce impossible ?
 web-the-rule = La règle
 web-open-rule = Règle { $rule } · ouvrir les règles à cet endroit
+web-open-rules = Le lire dans les règles
 web-ribbon-waits = { $name } décide.
 web-ribbon-away = { $name } n’est pas là pour le moment.
 web-ribbon-thinks = { $name } réfléchit.

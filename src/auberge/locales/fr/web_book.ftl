@@ -7,7 +7,8 @@ web-book-aid = Aide de jeu
 web-book-book = Livre de règles
 web-book-print = Imprimer
 web-book-search = Chercher dans le livre de règles
-web-book-search-hint = un mot ou un numéro de règle
+web-book-search-hint = Chercher un mot
+web-book-numbers = Numéros des règles
 web-book-found = { $number ->
     [0] Aucun passage ne contient tous ces mots.
     [one] Trouvé à un endroit

@@ -186,6 +186,7 @@ web-undo-for-you = Ritira ciò che è stato giocato per te
 web-why-not = Perché non si può?
 web-the-rule = La regola
 web-open-rule = Regola { $rule } · apri qui il regolamento
+web-open-rules = Leggi nel regolamento
 web-ribbon-waits = { $name } sta decidendo.
 web-ribbon-away = { $name } al momento non c’è.
 web-ribbon-thinks = { $name } sta pensando.

@@ -7,7 +7,8 @@ web-book-aid = Promemoria
 web-book-book = Regolamento
 web-book-print = Stampa
 web-book-search = Cerca nel regolamento
-web-book-search-hint = una parola o il numero di una regola
+web-book-search-hint = Cerca una parola
+web-book-numbers = Numeri delle regole
 web-book-found = { $number ->
     [0] Nessun passo contiene tutte queste parole.
     [one] Trovato in un punto

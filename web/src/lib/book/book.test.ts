@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookInfo } from '../protocol/messages';
-import { placeOf, shortIds, spansOf } from './reading';
+import { citationsIn, placeOf, shortIds, spansOf } from './reading';
 import { excerpt, search } from './search';
 
 const block = { title: false, rules: [] };
@@ -41,6 +41,17 @@ test('what is to be read first is set apart', () => {
   ]);
 });
 
+test('a rule that refers to others leads to them', () => {
+  expect(citationsIn('Unless one passes (SM-PICK-18), see V-CHAR-KING-1.')).toEqual([
+    'Unless one passes (',
+    'SM-PICK-18',
+    '), see ',
+    'V-CHAR-KING-1',
+    '.',
+  ]);
+  expect(citationsIn('Five dice.')).toEqual(['Five dice.']);
+});
+
 test('ids of one area stand together', () => {
   expect(shortIds(['X-DICE-02', 'X-DICE-07', 'X-CHAR-NOBLE-2'])).toBe('X-DICE-02, 07 · X-CHAR-NOBLE-2');
 });
@@ -52,6 +63,16 @@ test('a search finds sentences, cards and rules, whatever the accents', () => {
   expect(search(BOOK, 'noble seven', say)[0]?.text).toBe('Noble: seven points');
   expect(search(BOOK, 'pirate', say)).toEqual([]);
   expect(search(BOOK, ' ', say)).toEqual([]);
+});
+
+test('a hit names its rule only where a number was looked for', () => {
+  const named = (asked: string): readonly boolean[] =>
+    search(BOOK, asked, say)
+      .filter(({ rule }) => rule !== null)
+      .map((hit) => hit.named);
+  expect(named('X-DICE-01')).toEqual([true]);
+  expect(named('dice-01')).toEqual([true]);
+  expect(named('dice')).toEqual([false, false]);
 });
 
 test('a hit shows what was found among its neighbours', () => {

@@ -32,6 +32,9 @@ export function shortIds(rules: readonly string[]): string {
   return [...areas].map(([area, numbers]) => `${area}-${numbers.join(', ')}`).join(' · ');
 }
 
+/** The text of a rule in pieces: every other one is the id of a rule that it refers to. */
+export const citationsIn = (text: string): readonly string[] => text.split(/\b((?:SM|V|M)(?:-[A-Z]+)+-\d+)\b/);
+
 /** Name and text of a card. */
 export const cardWords = (book: BookInfo, card: string, say: Say): { readonly name: string; readonly text: string } => {
   const said = (key: string): string => say(key.replace('{card}', card), { card, character: card });

@@ -9,6 +9,8 @@ export interface Hit {
   readonly place: string;
   /** A numbered rule. */
   readonly rule: string | null;
+  /** Its number was looked for. */
+  readonly named: boolean;
   readonly text: string;
 }
 
@@ -21,14 +23,15 @@ export function search(book: BookInfo, asked: string, say: Say): readonly Hit[] 
   const wanted = wordsIn(asked);
   if (wanted.length === 0) return [];
   const fits = (text: string): boolean => wanted.every((word) => bare(text).includes(word));
+  const names = (rule: string): boolean => wanted.some((word) => /[\d-]/.test(word) && bare(rule).includes(word));
   return book.chapters.flatMap(({ id, blocks, rules }) => [
     ...blocks.flatMap((block) => {
       const texts = textsOf(book, id, block, say).map(plainOf);
       const text = texts.find(fits) ?? (fits(texts.join(' ')) ? texts.join(' ') : null);
-      return text === null ? [] : [{ chapter: id, place: `${id}-${block.id}`, rule: null, text }];
+      return text === null ? [] : [{ chapter: id, place: `${id}-${block.id}`, rule: null, named: false, text }];
     }),
     ...rules
-      .map((rule) => ({ chapter: id, place: rule, rule, text: say(`rule-${rule}`) }))
+      .map((rule) => ({ chapter: id, place: rule, rule, named: names(rule), text: say(`rule-${rule}`) }))
       .filter(({ rule, text }) => fits(`${rule} ${text}`)),
   ]);
 }
