@@ -8,6 +8,7 @@ const sources = readdirSync(at('../src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'))
   .filter((name) => !name.startsWith('games/') || name.endsWith('/box.ts'))
   .map((name) => readFileSync(at(`../src/${name}`), 'utf8'))
+  .concat(readFileSync(at('../tools/boot.ts'), 'utf8'))
   .join('\n');
 const named = new Set([...sources.matchAll(/['"`](web-[a-z][\w-]*)['"`]/g)].map((found) => found[1] ?? ''));
 const patterns = [...sources.matchAll(/`(web-[a-z][\w-]*(?:\$\{[^}]*\}[\w-]*)+)`/g)].map(
