@@ -11,6 +11,7 @@ from auberge.core.chance import new_number, promise_of, seal_of
 from auberge.core.protocol import Seat
 from auberge.core.record import Record
 from auberge.core.verification import verify
+from auberge.table import commands as intents
 from auberge.table.rows import StoredTable
 from tests.server.fake_table import EVERY_GAME, FakeTable, Guest, a_stored_table
 from tests.server.wire import BOT, HERE, LINK, Server, new_id
@@ -114,6 +115,22 @@ def test_nothing_is_drawn_and_nobody_moves_before_the_game_begins() -> None:
     assert fake.woken == 0
     assert not fake.rows
     assert not fake.history.session.match.can_draw, "not even we could"
+
+
+def test_promises_and_numbers_are_told_again_often_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intents, "MOST_CHANGES", 5)
+    fake = FakeTable(a_sealed_table())
+    first, second = Device(fake, 0), Device(fake, 1)
+    for _ in range(5):
+        first.promise()
+    promise = m.Promise(new_id(), first.seat, promise_of("table", 1, first.number))
+    assert refusal(fake, first.guest, promise) == "server-changed-too-often"
+    second.promise()
+    for _ in range(5):
+        first.tell()
+    assert refusal(fake, first.guest, m.Number(new_id(), first.seat, first.number)) == "server-changed-too-often"
+    second.tell()
+    assert first.chance.begun
 
 
 def test_a_number_must_be_promised_first_and_be_the_one_promised() -> None:

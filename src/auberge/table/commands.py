@@ -39,7 +39,7 @@ OF_A_VERSION: Final = (m.Act, m.Proceed, m.Undo, m.AskBack, m.AgreeBack)  # said
 MOST_CHANGES: Final = 500  # of each kind and seat; there is an end to a table's rows though its game goes on
 MOST_UNDONE: Final = 1000
 _CHANGES: Final[frozenset[RowKind]] = frozenset(
-    {"name", "ask", "hints", "coach", "talk", "bot", "propose", "ask_back", "seat", "swap"}
+    {"name", "ask", "hints", "coach", "talk", "bot", "propose", "ask_back", "seat", "swap", "promise", "number"}
 )
 FOR_OTHERS: Final = (m.LetBotPlay, m.AgreeStandIn, m.AgreeBack, m.SetSeat, m.SwapSeats, m.Rename)  # checked further on
 
