@@ -3,7 +3,8 @@
 import pytest
 
 from auberge import games
-from auberge.analysis.advice import Advice, advise, think
+from auberge.analysis.advice import Advice, advise, rate, think
+from auberge.analysis.coaching import is_regretted
 from auberge.bots.budget import Budget
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat, View
@@ -51,6 +52,26 @@ def test_a_move_that_is_asked_about_is_weighed_too() -> None:
     asked = tuple(game.action(move) for move in view.moves)
     thought = think(game, view, BUDGET, 3, also=asked)
     assert set(thought.advised) == set(asked)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_all_moves_are_rated_the_best_first(name: str) -> None:
+    game, _, view = decision(name)
+    rated = rate(game, view, BUDGET, 3)
+    assert len(rated.moves) == len(view.moves) > 1
+    assert {str(one.move) for one in rated.moves} == {str(move) for move in view.moves}
+    assert [one.chance for one in rated.moves] == sorted((one.chance for one in rated.moves), reverse=True)
+    assert all(one.low <= one.chance <= one.high and not one.reasons for one in rated.moves[1:])
+    assert rate(game, view, BUDGET, 3) == rated, "the same for the same view"
+
+
+def test_a_rating_finds_the_move_that_loses_the_game() -> None:
+    game, _, view = decision("malta", 55)
+    rated = rate(game, view, Budget(iterations=300), 1)
+    made = next(one for one in rated.moves if one.move == game.read("direction left"))
+    assert not rated.quick
+    assert is_regretted("blunders", made.estimate, rated.moves[0].estimate)
+    assert [reason.feature for reason in rated.moves[0].reasons] == ["safe"]
 
 
 def test_the_clock_ends_a_hint() -> None:

@@ -48,7 +48,6 @@ class House:
             "AUBERGE_ANSWER_STRETCH": "0",
             "AUBERGE_HINT_SECONDS": "0.2",
             "AUBERGE_COACH_SECONDS": "2",
-            "AUBERGE_COACH_WAIT_SECONDS": "20",
             "AUBERGE_REVIEW_SECONDS": "0.5",
             **self._settings,
         }

@@ -49,6 +49,12 @@ class SlowWorkers(Workers):
         await self._leave.acquire()
         return AdviceFound((), 1, quick=True)
 
+    async def rate(self, _game: Game, seed: int, _view: View, _seconds: float) -> AdviceFound:
+        self.asked.append("rating")
+        self.seeds.append(seed)
+        await self._leave.acquire()
+        return AdviceFound((), 1, quick=True)
+
     async def run(self, work: BackgroundJob, _seconds: float) -> bytes:
         self.background.append(work)
         await self._leave.acquire()

@@ -39,6 +39,16 @@ def test_a_worker_advises() -> None:
     with_workers(story, count=1, budget=20.0)
 
 
+def test_a_worker_rates_all_moves() -> None:
+    _, _, view = decision("malta", 40)
+
+    async def story(workers: Workers) -> None:
+        found = await workers.rate(games.load("malta"), 1, view, 0.2)
+        assert sorted(one.place for one in found.moves) == list(range(len(view.moves)))
+
+    with_workers(story, count=1, budget=20.0)
+
+
 def test_a_worker_explains() -> None:
     game, position, view = decision("valletta", 40)
     seat, other = Seat(view.actor), Seat(1 - view.actor)

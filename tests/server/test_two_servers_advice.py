@@ -20,16 +20,14 @@ from tests.postgres import Postgres
 from tests.server.test_two_servers import House
 from tests.server.wire import BOT, HERE, QUICK, Browser, QuickBots, new_id, serving
 
-UNHURRIED = msgspec.structs.replace(QUICK, coach_wait_seconds=10.0)
-
 
 @pytest.fixture(scope="module")
 def house(shared_postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     database = shared_postgres.new_url()
     one, other = (tmp_path_factory.mktemp(name) for name in ("one", "other"))
     with (
-        serving(one, UNHURRIED, database=database) as first,
-        serving(other, UNHURRIED, database=database) as second,
+        serving(one, QUICK, database=database) as first,
+        serving(other, QUICK, database=database) as second,
     ):
         yield House(first, second, shared_postgres, database)
 
@@ -86,7 +84,8 @@ async def _blunder(
 def test_the_coach_speaks_alike_whichever_server_a_seat_is_at(
     house: House, monkeypatch: pytest.MonkeyPatch, moves: bool
 ) -> None:
-    """A turn is played at one server, and ended there or at the other: the coach has the same to say before."""
+    """A turn is played at one server, and ended there or at the other: the coach has the same to say, in time or just
+    afterwards."""
     monkeypatch.setattr(QuickBots, "advise", _blunder)
     opened = house.one.open(HERE, BOT)
     with house.one.join(opened, 0) as browser:
@@ -94,13 +93,22 @@ def test_the_coach_speaks_alike_whichever_server_a_seat_is_at(
         _play_until_final(browser)
         decided = browser.version
         if not moves:
-            answer = browser.do(browser.proceed(0))
+            word = _word_on_the_end(browser)
     if moves:
         with house.other.join(opened, 0) as elsewhere:
             assert elsewhere.version == decided
-            answer = elsewhere.do(elsewhere.proceed(0))
-    assert isinstance(answer, m.Coached), answer
-    assert answer.step is not None, "it is about a move that can still be taken back"
+            word = _word_on_the_end(elsewhere)
+    assert word.step is not None, "it is about a move that can still be taken back"
+
+
+def _word_on_the_end(browser: Browser) -> m.Coached:
+    """Ends the turn; what the coach has to say on that."""
+    said = browser.proceed(0)
+    told = browser.do(said)
+    if isinstance(told, m.Done):
+        told = browser.until(lambda told: isinstance(told, m.Coached) and told.id == said.id)
+    assert isinstance(told, m.Coached), told
+    return told
 
 
 def _play_until_final(browser: Browser) -> None:

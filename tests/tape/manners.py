@@ -9,6 +9,7 @@ from tests.tape.server import broken
 if TYPE_CHECKING:
     from tests.tape.script import Evening
 
+SOMEBODY: Final = -3  # is asked, and who it is is a secret
 Manner = Callable[["Evening"], Awaitable[None]]
 
 
@@ -105,15 +106,16 @@ async def wonder(evening: "Evening") -> None:
 
 
 async def coach(evening: "Evening") -> None:
-    """All wish for a coach, and play with it for a while."""
+    """All wish for a coach, and play with it for a while, slowly enough for it."""
     room = evening.room
     for browser in room.browsers:
         for seat in browser.held:
             await room.do(browser, "coach", seat=seat, degree="talkative")
-    for _ in range(6):
+    for _ in range(10):
+        await room.rest(1.0)
         asked = _asked(evening)
-        if asked is None or not await evening.decide(asked):
-            await room.rest(0.5)
+        if asked is not None:
+            await evening.decide(asked)
     await room.do(evening.host, "coach", seat=evening.host.held[0], degree="blunders")
 
 
@@ -164,6 +166,21 @@ async def look(evening: "Evening") -> None:
         await room.tell(host, {"kind": "look", "seat": seat})
     await room.tell(evening.spectator, {"kind": "look", "seat": 0})
     await room.tell(host, {"kind": "look", "seat": host.held[0]})
+
+
+def _asked_in_secret(evening: "Evening") -> Browser | None:
+    return _asked(evening) if evening.spectator.now["waiting"]["seat"] == SOMEBODY else None
+
+
+async def look_away(evening: "Evening") -> None:
+    """Whoever is asked in secret looks as a spectator, and again through their own eyes."""
+    if evening.plan.game != "malta":  # where nothing is asked in secret
+        return
+    asked = await evening.until(lambda: _asked_in_secret(evening))
+    if asked is not None:
+        seat = asked.looking
+        await evening.room.tell(asked, {"kind": "look", "seat": None})
+        await evening.room.tell(asked, {"kind": "look", "seat": seat})
 
 
 async def ways_to_be_asked(evening: "Evening") -> None:
@@ -245,6 +262,7 @@ MANNERS: Final[tuple[Manner, ...]] = (
     coach,
     wonder,
     ways_to_be_asked,
+    look_away,
     undo,
     come_again,
     no_coach,

@@ -89,6 +89,13 @@ class _Scripted:
         judged = None if made is None else Advised(made, Estimate(0.2, 0.1, 0.3) if bad else moves[0].chance, 0.0, ())
         return AdviceFound(moves, 400, quick=False, made=judged)
 
+    async def rate(self, _game: Game, _seed: int, view: View, _seconds: float) -> AdviceFound:
+        """Either all moves are good, or all but the first are blunders; every third time `advise` has to say it."""
+        await asyncio.sleep(THINKS)
+        good = [_advised(place) for place in range(len(view.moves) if _any(view, 2) == 0 else 1)]
+        bad = [Advised(place, Estimate(0.2, 0.1, 0.3), 0.0, ()) for place in range(len(good), len(view.moves))]
+        return AdviceFound((*good, *bad), 400, quick=_any(view, 3) == 0)
+
     async def explain(self, game: Game, _seed: int, glimpse: Glimpse, _seconds: float) -> ExplanationFound:
         await asyncio.sleep(THINKS)
         if glimpse.made is None:

@@ -25,6 +25,7 @@ _STEPS: Final = 4  # iterations a move takes in a world while it is weighed
 _FIRST_LOOK: Final = 4  # worlds in which moves the search does not think of have a try
 _SCARCE: Final = 500  # iterations of a budget that allows for one such world only
 _PATIENCE: Final = 2  # times the budget, before an impression has to do
+_MOST_RATED: Final = 120  # worlds of a rating
 _LEAST_COST: Final = 0.01  # of the chance to win: what costs less is no worse
 
 
@@ -129,6 +130,28 @@ def compare(game: Game, view: View, actions: Sequence[int], budget: Budget, seed
     rounds = 10**6 if budget.iterations is None else budget.iterations // (_STEPS * len(actions))
     weighing.weigh(actions, rounds, _ends(budget, began))
     return _thought(game, weighing, list(actions), {}, None)
+
+
+def rate(game: Game, view: View, budget: Budget, seed: int) -> Advice:
+    """What each move of a view is worth to its seat, the best first: all are weighed in the same worlds, as many as the
+    budget allows. Only the best move has reasons."""
+    ends = None if budget.seconds is None else (perf_counter() + budget.seconds,) * 2
+    state, actions = scramble(seed), [game.action(move) for move in view.moves]
+    weighing = _weighing(game, view, state)
+    rounds = 10**6 if budget.iterations is None else budget.iterations // (_STEPS * len(actions))
+    weighing.weigh(actions, rounds, ends, looking=False, most=_MOST_RATED)
+    rated = sorted((_rated(game, weighing, action) for action in actions), key=lambda one: -one.chance)
+    closer = _weighing(game, view, state)
+    closer.weigh([game.action(one.move) for one in rated[:_CONTENDERS]], _FIRST_LOOK)
+    reasons = reasons_for(reader_of(game.meta.name).features, list(closer.sights.values()), 0)
+    best = msgspec.structs.replace(rated[0], reasons=reasons)
+    return Advice((best, *rated[1:]), len(weighing.values[actions[0]]))
+
+
+def _rated(game: Game, weighing: Weighing, action: int) -> Advised:
+    values = weighing.values[action]
+    chance, spread = mean(values), spread_of(values)
+    return Advised(game.move(action), chance, max(0.0, chance - spread), min(1.0, chance + spread), 0.0, ())
 
 
 def _weighing(game: Game, view: View, state: int) -> Weighing:

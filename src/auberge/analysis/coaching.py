@@ -18,6 +18,11 @@ def is_regretted(degree: Degree, made: Estimate, best: Estimate) -> bool:
     return made.high < best.low and best.value - made.value >= _LEAST_LOSS[degree]
 
 
+def is_settled(degree: Degree, made: Estimate, best: Estimate) -> bool:
+    """Whether a closer look would hardly change what the coach thinks of a move: it is regretted, or costs little."""
+    return is_regretted(degree, made, best) or best.value - made.value < _LEAST_LOSS[degree] / 2
+
+
 def is_final(game: Game, view: View, move: Move) -> bool:
     """Whether a move cannot be taken back once it is made: it shows chance or another seat's secret, as far as its
     player can tell."""

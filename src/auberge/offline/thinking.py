@@ -35,6 +35,13 @@ class Thinking:
         chosen = None if made is None else view.moves[made]
         return found_of(view, advise(game, view, Budget(seconds=seconds), seed, chosen))
 
+    async def rate(self, game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
+        """What each move of this view is worth."""
+        from auberge.analysis.advice import rate
+
+        await _breath()
+        return found_of(view, rate(game, view, Budget(seconds=seconds), seed))
+
     async def explain(self, game: Game, seed: int, glimpse: Glimpse, seconds: float) -> ExplanationFound:
         """Why a bot made a move."""
         from auberge.analysis.bystander import explain

@@ -85,8 +85,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0  # for one decision, whatever the bot; beyond that it is given up
     grand_master_seconds: float = 1.0  # how long this level thinks about a decision
     hint_seconds: float = 1.5  # how long "What would you do?" is thought about
-    coach_seconds: float = 1.0  # how long the coach thinks about a move
-    coach_wait_seconds: float = 2.0  # the longest a move waits for the coach
+    coach_seconds: float = 1.0  # how long the coach thinks about a choice, and about a move that leaves it in doubt
     review_seconds: float = 40.0  # how long a finished game is looked over, about; one at a time
     stand_in_seconds: float = 180.0  # somebody is away so long before others may let a bot play for them
     programs: tuple[str, ...] = ()  # that may be chosen as players: NAME=COMMAND, one a line

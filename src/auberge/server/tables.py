@@ -160,6 +160,7 @@ class Tables:
             self.put_away(coming=1)
         table = self.live[history.stored.id] = self._made(history)
         table.leaving = self.leaving
+        table.offered = self.coach.offer
         table.go_on()
         return table
 

@@ -42,6 +42,7 @@ class LiveTable(RowTable):
     ) -> None:
         super().__init__(history, append, pace, clock, grace)
         self.heard_of = history.length  # so many rows were said elsewhere, or before the table was in memory here
+        self.offered: Callable[[LiveTable], None] | None = None  # called when something may be chosen, or made final
         self._thoughts = 0
         self._programs: Final = programs  # that may be chosen as bots
         self._wake_bot: Final = wake_bot
@@ -52,6 +53,7 @@ class LiveTable(RowTable):
         collected, and a busy server does that once in hours."""
         self.hidden.end()
         self._patience.end()
+        self.offered = None
 
     @property
     def is_settled(self) -> bool:
@@ -252,6 +254,8 @@ class LiveTable(RowTable):
             self._thoughts += 1
             self.thinking = self._thoughts
             self._wake_bot(self)
+        if self.offered is not None and self._is_going():
+            self.offered(self)
 
     def _happens(self) -> bool:
         """One thing that happens by itself, if there is one."""

@@ -1,195 +1,226 @@
-"""The coach: a word before something becomes final, where a strong player would clearly regret it.
+"""The coach: a word where a strong player would clearly regret what was chosen. Nobody ever waits for it.
 
-A move that can still be taken back is judged while its player thinks about the next one, by the seat's view alone. An
-intent that makes moves final (a throw, the end of a turn, a move that shows something hidden) waits for the coach, but
-not for long. Until then it is not done and nothing is acknowledged: a browser that comes back says it again.
+What a seat may choose is judged while its player thinks (`judgements`), by the seat's view alone. When they make
+something final (a throw, the end of a turn, a move that shows something hidden), the coach says by then what it knows:
+the step is not done and nothing is acknowledged, until its player says it again for sure. If it knows nothing yet, the
+step is done at once. Alone with computer players, who may take back anything, its player hears of it afterwards.
 """
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
 
 import msgspec
 
 from auberge import wire as m
 from auberge.analysis.coaching import Degree, is_final, is_regretted
 from auberge.core.errors import AubergeError
-from auberge.core.protocol import Move, Seat, View
+from auberge.core.protocol import Seat, View
 from auberge.table import commands as intents
 from auberge.table.listeners import Listener
 from auberge.table.live_table import LiveTable
 from auberge.table.state import TableState
 from auberge.thinking.estimates import estimated, reason_lines
-from auberge.thinking.fair_queue import Turns, Urgency
-from auberge.thinking.findings import AdviceFound, Advised
+from auberge.thinking.fair_queue import Turns
+from auberge.thinking.judgements import Decision, Judgements, Outlook, Verdict
 from auberge.thinking.thinkers import Thinkers
 from auberge.thinking.times import Times
 from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.coach")
-_MOST: Final = 200  # judgements under way
-MOST_EACH: Final = 8  # of a table
-Judging = asyncio.Task[AdviceFound | None]
+_LATEST: Final = 10.0  # seconds after a step, for a word about it
+_LAST_ROWS: Final = 16  # among which the one is that an intent has just made
 
 
-@dataclass(eq=False)
-class Decision:
-    """A choice that is not final: what the player saw, what they chose, and what the coach thinks of it."""
-
-    view: View
-    place: int  # in the view's list
-    row: int | None = None  # None: the move is not made yet
-    judging: Judging | None = None
-    told: bool = False  # the player has heard it
-
-    @property
-    def move(self) -> Move:
-        """What was chosen."""
-        return self.view.moves[self.place]
-
-    @property
-    def found(self) -> AdviceFound | None:
-        """What the coach thinks, if it has come to that."""
-        return self.judging.result() if self.judging is not None and self.judging.done() else None
-
-
-@dataclass(frozen=True)
-class Regret:
-    """A decision, and the better one."""
+class Regret(NamedTuple):
+    """A decision, and what is thought of it."""
 
     decision: Decision
-    made: Advised
-    best: Advised
-
-    @property
-    def loss(self) -> float:
-        """By how much the chance to win is smaller."""
-        return self.best.chance.value - self.made.chance.value
+    verdict: Verdict
 
 
 class Coach:
-    """The judgements under way, and the intents that wait for them."""
+    """The choices it has in mind, by table and seat, and what it is about to say afterwards."""
 
     def __init__(self, workers: Thinkers, settings: Times, turns: Turns) -> None:
-        self._workers: Final = workers
-        self._settings: Final = settings
-        self._turns: Final = turns
-        self._open: Final[dict[LiveTable, dict[Seat, list[Decision]]]] = {}
-        self._judging: Final[dict[Judging, LiveTable]] = {}
-        self._waits: Final[dict[tuple[str, Seat], tuple[str, asyncio.Task[None]]]] = {}  # with the intent that waits
+        self._judgements: Final = Judgements(workers, settings, turns)
+        self._minds: Final[dict[LiveTable, dict[Seat, Mind]]] = {}
+        self._afterwards: Final[set[asyncio.Task[None]]] = set()
+
+    def offer(self, table: LiveTable) -> None:
+        """Thinks ahead, if a seat that is coached has something to choose or to make final now. Whatever goes wrong,
+        the table goes on."""
+        try:
+            self._think_ahead(table)
+        except Exception:
+            log.exception("no thought ahead", extra={"table": table.id})
+
+    def _think_ahead(self, table: LiveTable) -> None:
+        history, due = table.history, table.history.waiting
+        if due.kind not in ("decide", "throw", "confirm") or not history.coaching.wishes:
+            return
+        seat = Seat(due.seat)
+        if not any(_heeds(history, listener, seat) for listener in table.subscribers.listeners):
+            return
+        mind, view = self._mind(table, seat), history.session.view(seat)
+        for decision in mind.decisions:
+            if decision.row is not None and not decision.outlook.made:  # at another server
+                self._judgements.judge(table, decision)
+        if due.kind == "decide":
+            self._judgements.think_ahead(table, mind.outlook(view))
 
     def hear(self, table: LiveTable, listener: Listener, said: m.Act | m.Proceed) -> None:
-        """Has an intent carried out: at once, or when the coach has looked at what it makes final."""
-        key = table.id, said.seat
-        intent, wait = self._waits.get(key, ("", None))
-        if wait is not None and intent == said.id and said.seat in listener.held:
-            wait.cancel()
-        if said.sure or not is_coached(table.history, listener, said):
+        """Has an intent carried out, or says what is wrong with what it makes final."""
+        history, seat = table.history, said.seat
+        if said.sure or not is_coached(history, listener, said):
             table.say(listener, said)
             return
-        stake, chosen = self._look(table, said)
-        if chosen is not None and is_final(table.history.game, chosen.view, chosen.move):
-            stake.append(chosen)
-        elif isinstance(said, m.Act) or not stake:
-            self._play(table, listener, said, chosen)
+        mind, view = self._mind(table, seat), history.session.view(seat)
+        stake = [one for one in mind.decisions if one.row is not None]
+        place = place_of(history, view, said) if isinstance(said, m.Act) else None
+        chosen = None if place is None else mind.decision(view, place)
+        if isinstance(said, m.Act):
+            is_last = chosen is not None and is_final(history.game, view, chosen.move)
+            stake = [*stake, chosen] if chosen is not None and is_last else []
+        regret = worst(history.coach, stake)
+        if regret is not None:
+            regret.decision.told = True
+            table.coach_speaks(listener, word_of(history, said, regret))
             return
-        wait = asyncio.get_running_loop().create_task(self._hold(table, listener, said, stake))
-        self._waits[key] = said.id, wait
-        wait.add_done_callback(lambda ended: self._end_wait(key, ended))
+        self._carry_out(table, listener, said, chosen, stake)
 
     def forget(self, table: LiveTable) -> None:
         """The table is put away."""
-        self._open.pop(table, None)
+        for mind in self._minds.pop(table, {}).values():
+            mind.clear()
 
-    def _end_wait(self, key: tuple[str, Seat], ended: asyncio.Task[None]) -> None:
-        if self._waits.get(key, ("", None))[1] is ended:
-            del self._waits[key]
+    def _mind(self, table: LiveTable, seat: Seat) -> "Mind":
+        mind = self._minds.setdefault(table, {}).setdefault(seat, Mind())
+        mind.look(table, seat)
+        return mind
 
-    def _look(self, table: LiveTable, said: m.Act | m.Proceed) -> tuple[list[Decision], Decision | None]:
-        """The choices of the seat that can still be taken back, and the one it is making now. The rest is forgotten."""
-        history, seat = table.history, said.seat
-        offer, view = history.session.undo_range(seat), history.session.view(seat)
-        rows = set() if offer is None else {row.number for row in history.standing[offer.first :]}
-        seats = self._open.setdefault(table, {})
-        kept = [one for one in seats.get(seat, []) if one.row in rows or (one.row is None and one.view == view)]
-        if offer is not None:
-            kept += _made_elsewhere(table, seat, offer.first, {one.row for one in kept})
-        seats[seat] = kept
-        place = place_of(history, view, said) if isinstance(said, m.Act) else None
-        chosen = None
-        if place is not None:  # thought of before, perhaps
-            chosen = next((one for one in kept if one.row is None and one.place == place), None)
-            if chosen is None:
-                kept.append(chosen := Decision(view, place))
-        return [one for one in kept if one.row is not None], chosen
-
-    def _play(self, table: LiveTable, listener: Listener, said: m.Act | m.Proceed, chosen: Decision | None) -> None:
-        """What can be taken back is done at once, and judged meanwhile."""
+    def _carry_out(
+        self,
+        table: LiveTable,
+        listener: Listener,
+        said: m.Act | m.Proceed,
+        chosen: Decision | None,
+        stake: Sequence[Decision],
+    ) -> None:
+        """Does it at once. What can be taken back is judged meanwhile; what cannot any more, where that is of use."""
+        mind, alone = self._minds[table][said.seat], table.history.plays_alone(said.seat)
+        held = [one for one in (*stake, chosen) if one is not None]
+        for decision in held:
+            decision.held = True
         table.say(listener, said)
-        standing = table.history.standing
-        if chosen is not None and standing and standing[-1].intent == said.id:
-            chosen.row = standing[-1].number
-            self._judge(table, chosen)
+        if chosen is not None:
+            chosen.row = _row_made(table.history, said)
+            if chosen.row is None:
+                mind.drop(chosen)
+        if stake and alone:
+            after = asyncio.get_running_loop().create_task(self._speak_afterwards(table, listener, said, stake))
+            self._afterwards.add(after)
+            after.add_done_callback(self._afterwards.discard)
+            return
+        for decision in held:
+            decision.held = False
+        if chosen is not None and chosen.row is not None and not stake:
+            self._judgements.judge(table, chosen)
 
-    async def _hold(
+    async def _speak_afterwards(
         self, table: LiveTable, listener: Listener, said: m.Act | m.Proceed, stake: Sequence[Decision]
     ) -> None:
-        for decision in stake:
-            self._judge(table, decision)
-        judging = [one.judging for one in stake if one.judging is not None and not one.judging.done()]
+        """Says what was wrong with what has become final, once that is known, if it can still be taken back."""
+        judging = [task for one in stake if (task := self._judgements.judge(table, one)) is not None]
         if judging:
-            table.subscribers.tell(listener, encode(m.CoachLooks(said.id)), holds=True)
-            await asyncio.wait(judging, timeout=self._settings.coach_wait_seconds)
-        if listener not in table.subscribers.listeners:
-            return  # nothing was acknowledged
-        regret = worst(table.history.coach, stake) if is_coached(table.history, listener, said) else None
-        if regret is None:
-            table.say(listener, said)
-        else:
-            regret.decision.told = True
-            table.coach_speaks(listener, word_of(table.history, said, regret))
-
-    # --- judging --------------------------------------------------------------------------------------------------
-
-    def _judge(self, table: LiveTable, decision: Decision) -> None:
-        """Has a worker judge a choice, once."""
-        if decision.judging is not None or len(decision.view.moves) < 2 or self._is_busy(table):
+            await asyncio.wait(judging, timeout=_LATEST)
+        for decision in stake:
+            decision.held = False
+        history, seat = table.history, said.seat
+        if listener not in table.subscribers.listeners or not _heeds(history, listener, seat):
             return
-        decision.judging = asyncio.get_running_loop().create_task(self._judged(table, decision))
-        self._judging[decision.judging] = table
-        decision.judging.add_done_callback(self._judging.pop)
-
-    def _is_busy(self, table: LiveTable) -> bool:
-        """Whether no more is judged for now: a table that asks about every move leaves the others their coach."""
-        each = sum(judged is table for judged in self._judging.values())
-        return each >= MOST_EACH or len(self._judging) >= _MOST
-
-    async def _judged(self, table: LiveTable, decision: Decision) -> AdviceFound | None:
-        game, seconds = table.history.game, self._settings.coach_seconds
-        try:
-            async with self._turns.turn(table.id, lambda: Urgency.HINT):
-                if not any(decision in seats for seats in self._open.get(table, {}).values()):
-                    return None  # it was taken back, or became final meanwhile
-                seed = secrets.randbelow(2**31)
-                return await self._workers.advise(game, seed, decision.view, seconds, decision.place)
-        except Exception:
-            log.exception("no judgement", extra={"table": table.id})
-            return None
+        standing = {row.number for row in history.standing}
+        regret = worst(history.coach, [one for one in stake if one.row in standing])
+        if regret is None or not history.plays_alone(seat):
+            return
+        word = word_of(history, said, regret, afterwards=True)
+        if word.step is not None and history.step_to_undo(seat, word.step) is not None:
+            regret.decision.told = True
+            table.coach_speaks(listener, word)
 
     async def stop(self) -> None:
-        """Nothing is judged any more, and what waits is not done."""
-        tasks = [*self._judging, *(wait for _, wait in self._waits.values())]
-        for task in tasks:
+        """Nothing is judged any more, and nothing said."""
+        for task in self._afterwards:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(self._judgements.stop(), *self._afterwards, return_exceptions=True)
 
 
-def _made_elsewhere(table: LiveTable, seat: Seat, first: int, known: Collection[int | None]) -> list[Decision]:
+class Mind:
+    """What the coach has in mind of one seat: the choice that is open, and those that can still be taken back."""
+
+    def __init__(self) -> None:
+        self.decisions: list[Decision] = []
+        self._outlooks: list[Outlook] = []
+
+    def look(self, table: LiveTable, seat: Seat) -> None:
+        """Forgets what is final, and comes to know what was chosen elsewhere."""
+        history = table.history
+        offer, view = history.session.undo_range(seat), history.session.view(seat)
+        rows = set() if offer is None else {row.number for row in history.standing[offer.first :]}
+        self.decisions = [
+            one
+            for one in self.decisions
+            if one.held or one.row in rows or (one.row is None and one.outlook.view == view)
+        ]
+        if offer is not None:
+            known = {one.row for one in self.decisions}
+            for made, place, row, told in _made_elsewhere(table, seat, offer.first, known):
+                self.decisions.append(Decision(self.outlook(made), place, row, told))
+        used = {id(one.outlook) for one in self.decisions}
+        for outlook in self._outlooks:
+            outlook.wanted = id(outlook) in used or outlook.view == view
+        self._outlooks = [outlook for outlook in self._outlooks if outlook.wanted]
+
+    def outlook(self, view: View) -> Outlook:
+        """What is thought of this choice."""
+        for outlook in self._outlooks:
+            if outlook.view == view:
+                return outlook
+        self._outlooks.append(Outlook(view))
+        return self._outlooks[-1]
+
+    def decision(self, view: View, place: int) -> Decision:
+        """A move that is to be made; thought of before, perhaps."""
+        outlook = self.outlook(view)
+        for one in self.decisions:
+            if one.row is None and one.outlook is outlook and one.place == place:
+                return one
+        self.decisions.append(Decision(outlook, place))
+        return self.decisions[-1]
+
+    def drop(self, decision: Decision) -> None:
+        """It was not made after all."""
+        self.decisions = [one for one in self.decisions if one is not decision]
+
+    def clear(self) -> None:
+        """None of it is of use any more."""
+        for outlook in self._outlooks:
+            outlook.wanted = False
+
+
+def _row_made(history: TableState, said: m.Act | m.Proceed) -> int | None:
+    """The number of the row an intent has just made."""
+    last = islice(reversed(history.standing), _LAST_ROWS)
+    return next((row.number for row in last if (row.seat, row.intent) == (said.seat, said.id)), None)
+
+
+def _made_elsewhere(
+    table: LiveTable, seat: Seat, first: int, known: Collection[int | None]
+) -> list[tuple[View, int, int, bool]]:
     """The choices of a seat from this step on that were not made here: its player was at another server, or the server
-    was another one. If the coach has spoken to them since, that was it."""
+    was another one. Each by what was seen, the place of the move, its row, and whether the coach has spoken since."""
     history, found = table.history, []
     for step, row in enumerate(history.standing[first:], start=first):
         made = history.session.match.steps[step]
@@ -198,21 +229,28 @@ def _made_elsewhere(table: LiveTable, seat: Seat, first: int, known: Collection[
         view = history.game.view(history.session.at(step).position, seat)
         if made.move in view.moves:
             told = any(one.kind == "coached" and one.seat == seat for one in history.rows[row.number :])
-            found.append(Decision(view, view.moves.index(made.move), row.number, told=told))
+            found.append((view, view.moves.index(made.move), row.number, told))
     return found
 
 
 def is_coached(history: TableState, listener: Listener, said: m.Act | m.Proceed) -> bool:
-    """Whether the coach looks at an intent: the seat's own eyes say it, of the table as it stands, and there is a word
-    left for them. What is asked in secret it leaves alone: how long that takes would tell others something."""
+    """Whether the coach looks at an intent: it is said of the table as it stands, by eyes that listen to the coach."""
     seat, due = said.seat, history.waiting
     return (
+        (due.seat, said.version) == (seat, history.mark(seat).shown)
+        and due.kind in ("decide", "throw", "confirm")
+        and _heeds(history, listener, seat)
+    )
+
+
+def _heeds(history: TableState, listener: Listener, seat: Seat) -> bool:
+    """Whether the seat's own eyes are here, and there is a word left for them. What is asked in secret the coach leaves
+    alone: what it does there would tell others something."""
+    return (
         bool(history.coaching.wishes)
-        and history.coaching.may_speak(seat, history.people)
         and listener.looking == seat
         and seat in listener.held
-        and (due.seat, said.version) == (seat, history.mark(seat).shown)
-        and due.kind in ("decide", "throw", "confirm")
+        and history.coaching.may_speak(seat, history.people)
         and history.session.asked_in_secret is None
     )
 
@@ -226,27 +264,24 @@ def place_of(history: TableState, view: View, said: m.Act) -> int | None:
 
 
 def worst(degree: Degree, stake: Sequence[Decision]) -> Regret | None:
-    """The decision that costs most, of those that are clearly regretted and not told yet."""
-    found = [
-        Regret(one, one.found.made, one.found.moves[0])
-        for one in stake
-        if one.found is not None and one.found.made is not None and not one.found.quick and not one.told
-    ]
-    clear = [one for one in found if is_regretted(degree, one.made.chance, one.best.chance)]
-    return max(clear, key=lambda one: one.loss, default=None)
+    """The decision that costs most, of those that are known to be clearly regretted and not told yet."""
+    found = [Regret(one, verdict) for one in stake if not one.told and (verdict := one.verdict) is not None]
+    clear = [one for one in found if is_regretted(degree, one.verdict.made.chance, one.verdict.best.chance)]
+    return max(clear, key=lambda one: one.verdict.loss, default=None)
 
 
-def word_of(history: TableState, said: m.Act | m.Proceed, regret: Regret) -> m.Coached:
+def word_of(history: TableState, said: m.Act | m.Proceed, regret: Regret, *, afterwards: bool = False) -> m.Coached:
     """What the coach says."""
-    decision, seat = regret.decision, said.seat
+    (decision, verdict), seat = regret, said.seat
     step = next((n for n, row in enumerate(history.standing) if row.number == decision.row), None)
     return m.Coached(
         said.id,
-        said.version,
+        history.mark(seat).shown,
         seat,
         None if step is None else history.viewer_logs.lines_before(seat, step),
         msgspec.Raw(encode(decision.move)),
-        estimated(regret.made.chance),
-        estimated(regret.best.chance),
-        reason_lines(history.game.meta.name, regret.best.reasons),
+        estimated(verdict.made.chance),
+        estimated(verdict.best.chance),
+        reason_lines(history.game.meta.name, verdict.best.reasons),
+        afterwards,
     )

@@ -16,11 +16,7 @@ class Times(Protocol):
 
     @property
     def coach_seconds(self) -> float:
-        """For the coach's judgement of a move."""
-
-    @property
-    def coach_wait_seconds(self) -> float:
-        """For which a move waits for the coach."""
+        """For the coach's thought about a choice, and about a move that leaves it in doubt."""
 
     @property
     def review_seconds(self) -> float:

@@ -17,7 +17,7 @@ from typing import BinaryIO, Final, Literal
 import msgspec
 
 from auberge import bots, games
-from auberge.analysis.advice import advise
+from auberge.analysis.advice import advise, rate
 from auberge.analysis.bystander import Glimpse, explain
 from auberge.analysis.replay import Replay
 from auberge.analysis.review import effort_for, review
@@ -31,7 +31,7 @@ from auberge.thinking.findings import explanation_of, found_of
 from auberge.thinking.priority import lower_priority
 
 _TOLD_EVERY: Final = 0.02  # of a review
-Task = Literal["choose", "advise", "explain", "review", "background"]
+Task = Literal["choose", "advise", "rate", "explain", "review", "background"]
 LENGTH: Final = struct.Struct("!I")  # stands before every message, in both directions
 
 
@@ -109,6 +109,9 @@ def _answer(job: Job, answers: BinaryIO) -> Answer:
         view: View = pickle.loads(job.about)
         if job.task == "advise":
             return _advised(job, game, view)
+        if job.task == "rate":
+            rated = rate(game, view, job.budget or Budget(seconds=1.0), job.seed)
+            return Answer(found=msgspec.msgpack.encode(found_of(view, rated)))
         return Answer(view.moves.index(bots.load(job.bot)(game, job.seed, job.budget).choose(view)))
     except Exception:
         return Answer(problem=traceback.format_exc())

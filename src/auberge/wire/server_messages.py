@@ -187,16 +187,10 @@ class Advice(_Told, frozen=True):
     quick: bool
 
 
-class CoachLooks(_Told, frozen=True, tag="coach_looks"):
-    """The coach looks at what the intent of this id makes final; it is not done yet. Said again with `sure`, it is done
-    at once."""
-
-    id: str
-
-
 class Coached(_Told, frozen=True):
-    """The coach's word on the intent of this id, which is not done: one move of the seat is clearly worse than another.
-    Said again with `sure`, the intent is done. Told to the seat's own eyes alone."""
+    """The coach's word on the intent of this id: one move of the seat is clearly worse than another. The intent is not
+    done; said again with `sure`, it is. `afterwards` it is done already, and can be taken back. Told to the seat's own
+    eyes alone."""
 
     id: str
     version: int
@@ -206,6 +200,7 @@ class Coached(_Told, frozen=True):
     chance: Estimated  # to win with it
     best: Estimated  # to win with the best
     reasons: tuple[ReasonLine, ...]  # for the best
+    afterwards: bool = False
 
 
 class BotThought(_Told, frozen=True, tag="bot_thought"):
@@ -258,7 +253,6 @@ Told = (
     | Refused
     | WhyNot
     | Advice
-    | CoachLooks
     | Coached
     | BotThought
     | Asked

@@ -7,7 +7,7 @@ coach-off = aus
 coach-blunders = nur bei teuren Zügen
 coach-talkative = öfter
 coach-off-help = Der Trainer hält sich heraus.
-coach-blunders-help = Der Trainer meldet sich, bevor ein sehr teurer Zug endgültig wird, höchstens dreimal je Partie.
+coach-blunders-help = Der Trainer meldet sich, bevor ein sehr teurer Zug endgültig wird, oder gleich danach, wenn du nur gegen den Computer spielst; höchstens dreimal je Partie.
 coach-talkative-help = Der Trainer meldet sich auch, wenn weniger auf dem Spiel steht, höchstens achtmal je Partie.
 coach-people-help = Spielen mehrere Menschen mit, hilft der Trainer nur so weit, wie alle einverstanden sind.
 coach-now-off = Bisher sind nicht alle mit einem Trainer einverstanden.
@@ -15,7 +15,6 @@ coach-now-blunders = Zurzeit meldet er sich nur bei teuren Zügen.
 coach-now-talkative = Zurzeit meldet er sich öfter.
 coach-helped = Diese Partie wurde mit der Hilfe eines Trainers gespielt.
 coach-looks = Der Trainer sieht sich das kurz an …
-coach-go-on = Nicht warten
 coach-word = { $points ->
     [one] Moment. { $move }: Dieser Zug würde dich auf hundert Partien etwa einen Sieg kosten.
    *[other] Moment. { $move }: Dieser Zug würde dich auf hundert Partien etwa { $points } Siege kosten.
@@ -23,6 +22,12 @@ coach-word = { $points ->
 coach-better = Es gibt einen stärkeren Zug.
 coach-take-back = Zurücknehmen
 coach-anyway = Trotzdem spielen
+coach-word-afterwards = { $points ->
+    [one] { $move }: Dieser Zug kostet dich auf hundert Partien etwa einen Sieg.
+   *[other] { $move }: Dieser Zug kostet dich auf hundert Partien etwa { $points } Siege.
+}
+coach-better-afterwards = Es gab einen stärkeren Zug.
+coach-leave = So lassen
 
 ## Warum dieser Zug?
 

@@ -7,7 +7,7 @@ coach-off = off
 coach-blunders = only for costly moves
 coach-talkative = more often
 coach-off-help = The coach keeps quiet.
-coach-blunders-help = The coach speaks up before a very costly move becomes final, at most three times a game.
+coach-blunders-help = The coach speaks up before a very costly move becomes final, or just afterwards when you play against computer players alone; at most three times a game.
 coach-talkative-help = The coach also speaks up when less is at stake, at most eight times a game.
 coach-people-help = When several people play, the coach helps only as much as everyone agrees to.
 coach-now-off = So far, not everyone has agreed to a coach.
@@ -15,7 +15,6 @@ coach-now-blunders = At the moment, the coach speaks up only for costly moves.
 coach-now-talkative = At the moment, the coach speaks up more often.
 coach-helped = This game was played with the help of a coach.
 coach-looks = The coach is having a look…
-coach-go-on = Don’t wait
 coach-word = { $points ->
     [one] One moment. { $move }: this move would cost you about one win in a hundred games.
    *[other] One moment. { $move }: this move would cost you about { $points } wins in a hundred games.
@@ -23,6 +22,12 @@ coach-word = { $points ->
 coach-better = There is a stronger move.
 coach-take-back = Take it back
 coach-anyway = Play it anyway
+coach-word-afterwards = { $points ->
+    [one] { $move }: this move costs you about one win in a hundred games.
+   *[other] { $move }: this move costs you about { $points } wins in a hundred games.
+}
+coach-better-afterwards = There was a stronger move.
+coach-leave = Leave it
 
 ## Why did it do that?
 

@@ -7,7 +7,7 @@ coach-off = désactivé
 coach-blunders = seulement pour les coups coûteux
 coach-talkative = plus souvent
 coach-off-help = L’entraîneur ne dit rien.
-coach-blunders-help = L’entraîneur intervient avant qu’un coup très coûteux ne devienne définitif, trois fois par partie au plus.
+coach-blunders-help = L’entraîneur intervient avant qu’un coup très coûteux ne devienne définitif, ou juste après si vous ne jouez que contre l’ordinateur ; trois fois par partie au plus.
 coach-talkative-help = L’entraîneur intervient aussi quand l’enjeu est moindre, huit fois par partie au plus.
 coach-people-help = À plusieurs, l’entraîneur n’aide que dans la mesure où chacun l’accepte.
 coach-now-off = Pour l’instant, tout le monde n’a pas encore donné son accord.
@@ -15,7 +15,6 @@ coach-now-blunders = Pour l’instant, il n’intervient que pour les coups coû
 coach-now-talkative = Pour l’instant, il intervient plus souvent.
 coach-helped = Cette partie a été jouée avec l’aide d’un entraîneur.
 coach-looks = L’entraîneur jette un coup d’œil…
-coach-go-on = Ne pas attendre
 coach-word = { $points ->
     [one] Un instant. { $move } : ce coup vous coûterait environ une victoire sur cent parties.
    *[other] Un instant. { $move } : ce coup vous coûterait environ { $points } victoires sur cent parties.
@@ -23,6 +22,12 @@ coach-word = { $points ->
 coach-better = Il existe un coup plus fort.
 coach-take-back = Revenir en arrière
 coach-anyway = Jouer quand même
+coach-word-afterwards = { $points ->
+    [one] { $move } : ce coup vous coûte environ une victoire sur cent parties.
+   *[other] { $move } : ce coup vous coûte environ { $points } victoires sur cent parties.
+}
+coach-better-afterwards = Il y avait un coup plus fort.
+coach-leave = Laisser tel quel
 
 ## Pourquoi ce coup ?
 

@@ -7,7 +7,7 @@ coach-off = disattivato
 coach-blunders = solo per le mosse costose
 coach-talkative = più spesso
 coach-off-help = L’allenatore non dice nulla.
-coach-blunders-help = L’allenatore interviene prima che una mossa molto costosa diventi definitiva, al massimo tre volte a partita.
+coach-blunders-help = L’allenatore interviene prima che una mossa molto costosa diventi definitiva, o subito dopo se giochi solo contro il computer; al massimo tre volte a partita.
 coach-talkative-help = L’allenatore interviene anche quando la posta è minore, al massimo otto volte a partita.
 coach-people-help = Se giocano più persone, l’allenatore aiuta solo nella misura accettata da tutti.
 coach-now-off = Per ora non tutti hanno accettato un allenatore.
@@ -15,7 +15,6 @@ coach-now-blunders = Al momento interviene solo per le mosse costose.
 coach-now-talkative = Al momento interviene più spesso.
 coach-helped = Questa partita è stata giocata con l’aiuto di un allenatore.
 coach-looks = L’allenatore dà un’occhiata…
-coach-go-on = Non aspettare
 coach-word = { $points ->
     [one] Un momento. { $move }: questa mossa ti costerebbe circa una vittoria su cento partite.
    *[other] Un momento. { $move }: questa mossa ti costerebbe circa { $points } vittorie su cento partite.
@@ -23,6 +22,12 @@ coach-word = { $points ->
 coach-better = C’è una mossa più forte.
 coach-take-back = Torna indietro
 coach-anyway = Gioca lo stesso
+coach-word-afterwards = { $points ->
+    [one] { $move }: questa mossa ti costa circa una vittoria su cento partite.
+   *[other] { $move }: questa mossa ti costa circa { $points } vittorie su cento partite.
+}
+coach-better-afterwards = C’era una mossa più forte.
+coach-leave = Lascia così
 
 ## Perché questa mossa?
 

@@ -61,6 +61,7 @@ def dispatch(tables: Tables, table: LiveTable, listener: Listener, said: m.Said)
             listener.put(encode(m.Pong()))
         case m.Look(seat):
             table.look(listener, seat)
+            tables.coach.offer(table)
         case m.Why():
             table.why(listener, said)
         case m.Hint() | m.Wonder():

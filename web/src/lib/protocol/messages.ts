@@ -182,11 +182,6 @@ export interface Coach {
   readonly degree: "blunders" | "off" | "talkative";
 }
 
-export interface CoachLooks {
-  readonly kind: "coach_looks";
-  readonly id: string;
-}
-
 export interface Coached {
   readonly kind: "coached";
   readonly id: string;
@@ -197,6 +192,7 @@ export interface Coached {
   readonly chance: Estimated;
   readonly best: Estimated;
   readonly reasons: readonly ReasonLine[];
+  readonly afterwards: boolean;
 }
 
 export interface CostlyDecision {
@@ -869,7 +865,6 @@ export type Told =
   | Refused
   | WhyNot
   | Advice
-  | CoachLooks
   | Coached
   | BotThought
   | Asked

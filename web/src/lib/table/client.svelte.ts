@@ -22,7 +22,7 @@ import {
   type Welcome,
   type Word,
 } from '../protocol/messages';
-import { Coaching, type Coachable, type Degree } from './coaching.svelte';
+import { Coaching, type Degree } from './coaching.svelte';
 import { Talk } from './talk.svelte';
 import { Connection, type Clock, type Line, type Wire } from './connection';
 
@@ -233,12 +233,7 @@ export class TableClient {
   wishCoach(seat: number, degree: Degree): Promise<Problem | null> {
     return this.#intend({ kind: 'coach', seat, degree });
   }
-  /** What waits for the coach is done without its word. */
-  skipCoach(): void {
-    const pending = this.#pending.get(this.coaching.looksAt ?? '');
-    if (pending !== undefined) this.#connection.say({ ...(pending.said as Coachable), sure: true });
-  }
-  /** Does what the coach had a word on. */
+  /** Does what the coach had a word on, if that is not done. */
   insist(): Promise<Problem | null> {
     const said = this.coaching.take();
     return said === null ? Promise.resolve(null) : this.#intend({ ...said, sure: true });
@@ -267,7 +262,10 @@ export class TableClient {
     return this.now?.version ?? 0;
   }
 
+  /** Who goes on playing has no use for a word about what is done. */
   #intend(intent: NewIntent): Promise<Problem | null> {
+    if (this.coaching.word?.afterwards === true && (intent.kind === 'act' || intent.kind === 'proceed'))
+      this.coaching.take();
     return new Promise((answer) => this.#say(intent, { answer }));
   }
 
@@ -281,7 +279,6 @@ export class TableClient {
   #answered(id: string, problem: Problem | null): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
-    this.coaching.answered(id);
     this.#count();
     pending?.answer(problem);
   }
@@ -335,9 +332,6 @@ export class TableClient {
         this.#pending.get(message.id)?.explained?.(message);
         this.#answered(message.id, null);
         break;
-      case 'coach_looks':
-        this.coaching.looksAt = message.id;
-        break;
       case 'coached':
         this.#coached(message);
         break;
@@ -370,8 +364,9 @@ export class TableClient {
     for (const { said } of this.#pending.values()) this.#connection.say(said);
   }
 
-  /** The coach's word: what it is about is not done, and waits for an answer here. */
+  /** The coach's word: what it is about is not done, and waits for an answer here; or it was done before. */
   #coached(message: Coached): void {
+    if (message.afterwards) return this.coaching.speak(message, null);
     const pending = this.#pending.get(message.id);
     if (pending?.said.kind === 'act' || pending?.said.kind === 'proceed') this.coaching.speak(message, pending.said);
     this.#answered(message.id, null);
@@ -406,7 +401,7 @@ export class TableClient {
   /** Whoever was asked in secret is not any more once they look themselves, or nothing is a secret. */
   #stand(now: Now): void {
     this.now = now;
-    this.coaching.stand(now.version);
+    this.coaching.stand(now.version, this.steps.length);
     if (now.waiting.seat !== SOMEBODY) this.asked = null;
   }
 

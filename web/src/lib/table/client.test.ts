@@ -245,7 +245,7 @@ test('a hint is answered with advice, or with why there is none; the table is no
   expect(await again).toEqual(problem);
 });
 
-const coached = (id: string, step: number | null): Told => ({
+const coached = (id: string, step: number | null, afterwards = false): Told => ({
   kind: 'coached',
   id,
   version: 3,
@@ -255,19 +255,16 @@ const coached = (id: string, step: number | null): Told => ({
   chance: { value: 0.2, low: 0.1, high: 0.3 },
   best: { value: 0.5, low: 0.4, high: 0.6 },
   reasons: [],
+  afterwards,
 });
 
 test('what the coach has a word on is not done: it is said again for sure, or taken back', async () => {
   wires[0]?.tell(welcome(3));
   const ended = client.proceed(0);
   const said = wires[0]?.said.at(-1) as { id: string };
-  wires[0]?.tell({ kind: 'coach_looks', id: said.id });
-  expect(client.coaching.looksAt).toBe(said.id);
-  client.skipCoach();
-  expect(wires[0]?.said.at(-1)).toEqual({ ...said, sure: true });
   wires[0]?.tell(coached(said.id, 2));
   expect(await ended).toBeNull();
-  expect([client.waiting, client.coaching.looksAt, client.coaching.word?.step]).toEqual([0, null, 2]);
+  expect([client.waiting, client.coaching.word?.step]).toEqual([0, 2]);
   void client.insist();
   const again = wires[0]?.said.at(-1) as { id: string };
   expect(again).toMatchObject({ kind: 'proceed', version: 3, seat: 0, sure: true });
@@ -288,6 +285,29 @@ test('a move that the coach stopped before it was made is just not made; a word 
     if (heeded) expect(await client.heed()).toBeNull();
     else wires[0]?.tell(welcome(4));
     expect([client.coaching.word, wires[0]?.said.length]).toEqual([null, sent]);
+  }
+});
+
+test('a word about what is done already: it stays while others play, until it is heeded, left, or played past', async () => {
+  for (const end of ['heed', 'leave', 'go on', 'gone'] as const) {
+    wires[0]?.tell(welcome(3));
+    const ended = client.proceed(0);
+    const said = wires[0]?.said.at(-1) as { id: string };
+    wires[0]?.tell({ kind: 'done', id: said.id, version: 4 });
+    await ended;
+    wires[0]?.tell(coached(said.id, 0, true));
+    const line = { step: 4, seat: 1, events: [], chance: false, moves: [] };
+    wires[0]?.tell({ kind: 'update', after: 3, steps: [line], now: now(4) });
+    expect(client.coaching.word?.step).toBe(0);
+    const sent = wires[0]?.said.length ?? 0;
+    if (end === 'heed') void client.heed();
+    else if (end === 'leave') expect(await client.insist()).toBeNull();
+    else if (end === 'go on') void client.proceed(0);
+    else wires[0]?.tell({ kind: 'update', after: 0, steps: [], now: now(5) });
+    expect(client.coaching.word).toBeNull();
+    const last = wires[0]?.said.slice(sent) ?? [];
+    if (end === 'heed') expect(last).toMatchObject([{ kind: 'undo', version: 4, seat: 0, step: 0 }]);
+    else expect(last.map(({ kind }) => kind)).toEqual(end === 'go on' ? ['proceed'] : []);
   }
 });
 

@@ -1,4 +1,4 @@
-/** What the coach does with what is said here: it looks at an intent, or has a word on it that waits for an answer. */
+/** What the coach has to say on what is said here: a word that waits for an answer. */
 import type { Act, Coached, Proceed, SeatInfo, TableInfo } from '../protocol/messages';
 
 export type Degree = TableInfo['coach'];
@@ -11,11 +11,9 @@ export class Coaching {
   degree = $state<Degree>('off');
   /** There was a coach at some time of the game. */
   helped = $state(false);
-  /** The intent that waits for the coach to have looked. */
-  looksAt = $state.raw<string | null>(null);
   /** The coach's last word, until it is answered or the table has moved on. */
   word = $state.raw<Coached | null>(null);
-  /** What it is about: not done yet. */
+  /** What it is about: not done yet, unless the word came afterwards. */
   #said: Coachable | null = null;
 
   /** Says how much of a coach there is. */
@@ -24,21 +22,18 @@ export class Coaching {
     this.helped = helped;
   }
 
-  /** The coach has a word on this intent. */
-  speak(word: Coached, said: Coachable): void {
-    this.looksAt = null;
+  /** The coach has a word on this intent; null where it is done already. */
+  speak(word: Coached, said: Coachable | null): void {
     this.word = word;
     this.#said = said;
   }
 
-  /** The intent has its answer, so nothing waits. */
-  answered(id: string): void {
-    if (this.looksAt === id) this.looksAt = null;
-  }
-
-  /** The table stands like this: a word about an earlier one is of no use. */
-  stand(version: number): void {
-    if (this.word !== null && this.word.version !== version) this.take();
+  /** The table stands like this, with so many lines in the log: a word about an earlier one, or about what has been
+   * taken back, is of no use. */
+  stand(version: number, lines: number): void {
+    const { word } = this;
+    if (word === null) return;
+    if (word.afterwards ? lines <= (word.step ?? 0) : word.version !== version) this.take();
   }
 
   /** Puts the word away; what it was about. */
