@@ -21,8 +21,9 @@ import msgspec
 
 from auberge import bots, games
 from auberge import wire as m
+from auberge.analysis import coaching
 from auberge.core.protocol import Seat
-from auberge.table import coach_requests as coach_wishes
+from auberge.table import coach_requests
 from auberge.thinking.coach import Coach
 from auberge.thinking.fair_queue import Turns
 from auberge.thinking.pool import Workers
@@ -134,7 +135,7 @@ async def figures(game: str, seed: int, decisions: int) -> dict[str, Any]:
 
 def main(decisions: int) -> None:
     """Plays a game of each kind."""
-    coach_wishes.MOST_WORDS = dict.fromkeys(coach_wishes.MOST_WORDS, 10**6)  # type: ignore[misc]
+    vars(coach_requests)["MOST_WORDS"] = dict.fromkeys(coaching.MOST_WORDS, 10**6)
     for game in games.NAMES:
         for seed in (3, 7):
             sys.stdout.write(json.dumps(asyncio.run(figures(game, seed, decisions))) + "\n")

@@ -22,7 +22,7 @@ from auberge.table import commands as intents
 from auberge.table.listeners import Listener
 from auberge.table.live_table import LiveTable
 from auberge.table.state import TableState
-from auberge.thinking.estimates import estimated, reason_lines
+from auberge.thinking.advice import estimated, reason_lines
 from auberge.thinking.fair_queue import Turns
 from auberge.thinking.judgements import Decision, Judgements, Outlook, Verdict
 from auberge.thinking.thinkers import Thinkers

@@ -18,7 +18,7 @@ from auberge.core.errors import BadMove, MoveRefused
 from auberge.core.protocol import Game, Move, Position, Seat, View
 from auberge.table.validation import problem_of, read_move
 from auberge.table.viewer_messages import explained, shown
-from auberge.thinking.estimates import estimated, reason_lines
+from auberge.thinking.advice import estimated, reason_lines
 from auberge.wire.encoding import encode
 
 

@@ -16,7 +16,7 @@ from auberge.table.rows import StorageFailed
 from auberge.table.state import TableState
 from auberge.table.storage_contract import Storage
 from auberge.table.validation import BadMessage
-from auberge.thinking.estimates import estimated, reason_lines
+from auberge.thinking.advice import estimated, reason_lines
 from auberge.thinking.jobs import replay_in
 from auberge.thinking.thinkers import Thinkers
 from auberge.thinking.times import Times
