@@ -65,6 +65,12 @@ def test_all_moves_are_rated_the_best_first(name: str) -> None:
     assert rate(game, view, BUDGET, 3) == rated, "the same for the same view"
 
 
+def test_only_some_moves_are_rated() -> None:
+    game, _, view = decision("malta", 40)
+    rated = rate(game, view, Budget(iterations=400), 3, view.moves[1:3])
+    assert {str(one.move) for one in rated.moves} == {str(move) for move in view.moves[1:3]}
+
+
 def test_a_rating_finds_the_move_that_loses_the_game() -> None:
     game, _, view = decision("malta", 55)
     rated = rate(game, view, Budget(iterations=300), 1)

@@ -49,7 +49,9 @@ class SlowWorkers(Workers):
         await self._leave.acquire()
         return AdviceFound((), 1, quick=True)
 
-    async def rate(self, _game: Game, seed: int, _view: View, _seconds: float) -> AdviceFound:
+    async def rate(
+        self, _game: Game, seed: int, _view: View, _seconds: float, _only: tuple[int, ...] = ()
+    ) -> AdviceFound:
         self.asked.append("rating")
         self.seeds.append(seed)
         await self._leave.acquire()

@@ -36,7 +36,9 @@ class Judge(Workers):
         self.patience: asyncio.Event | None = None
         self._found = made, best, quick
 
-    async def rate(self, _game: Game, _seed: int, view: View, _seconds: float) -> AdviceFound:
+    async def rate(self, game: Game, seed: int, view: View, seconds: float, only: tuple[int, ...] = ()) -> AdviceFound:
+        if only:
+            return await self.advise(game, seed, view, seconds, only[-1])
         self.rated.append(view)
         await self._think()
         chance, best, quick = self._found

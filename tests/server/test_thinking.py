@@ -45,6 +45,8 @@ def test_a_worker_rates_all_moves() -> None:
     async def story(workers: Workers) -> None:
         found = await workers.rate(games.load("malta"), 1, view, 0.2)
         assert sorted(one.place for one in found.moves) == list(range(len(view.moves)))
+        found = await workers.rate(games.load("malta"), 1, view, 0.2, (1, 2))
+        assert sorted(one.place for one in found.moves) == [1, 2]
 
     with_workers(story, count=1, budget=20.0)
 

@@ -105,7 +105,9 @@ class QuickBots:
         blunder = None if made is None else Advised(made, Estimate(0.2, 0.1, 0.3), 0.0, ())
         return AdviceFound(moves, 7 if made is None else 40, quick=made is None, made=blunder)
 
-    async def rate(self, _game: Game, _seed: int, _view: View, seconds: float) -> AdviceFound:
+    async def rate(
+        self, _game: Game, _seed: int, _view: View, seconds: float, _only: tuple[int, ...] = ()
+    ) -> AdviceFound:
         """Too few worlds to say anything: each move is looked at when it is made."""
         await asyncio.sleep(seconds / 1000)
         return AdviceFound((), 0, quick=True)

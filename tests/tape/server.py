@@ -89,8 +89,10 @@ class _Scripted:
         judged = None if made is None else Advised(made, Estimate(0.2, 0.1, 0.3) if bad else moves[0].chance, 0.0, ())
         return AdviceFound(moves, 400, quick=False, made=judged)
 
-    async def rate(self, _game: Game, _seed: int, view: View, _seconds: float) -> AdviceFound:
-        """Either all moves are good, or all but the first are blunders; every third time `advise` has to say it."""
+    async def rate(self, game: Game, seed: int, view: View, seconds: float, only: tuple[int, ...] = ()) -> AdviceFound:
+        """Either all moves are good, or all but the first are blunders; every third time a closer look says it."""
+        if only:
+            return await self.advise(game, seed, view, seconds, only[-1])
         await asyncio.sleep(THINKS)
         good = [_advised(place) for place in range(len(view.moves) if _any(view, 2) == 0 else 1)]
         bad = [Advised(place, Estimate(0.2, 0.1, 0.3), 0.0, ()) for place in range(len(good), len(view.moves))]

@@ -1,6 +1,6 @@
 """\"What would you do?\": the best few moves of a seat, with the chance to win and the reasons. By its view alone."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -132,17 +132,31 @@ def compare(game: Game, view: View, actions: Sequence[int], budget: Budget, seed
     return _thought(game, weighing, list(actions), {}, None)
 
 
-def rate(game: Game, view: View, budget: Budget, seed: int) -> Advice:
+def rate(game: Game, view: View, budget: Budget, seed: int, only: Sequence[Move] = ()) -> Advice:
     """What each move of a view is worth to its seat, the best first: all are weighed in the same worlds, as many as the
-    budget allows. Only the best move has reasons."""
-    ends = None if budget.seconds is None else (perf_counter() + budget.seconds,) * 2
-    state, actions = scramble(seed), [game.action(move) for move in view.moves]
+    budget allows, or `only` these, and then in enough of them. Only the best move has reasons."""
+    rating = rating_of(game, view, budget, seed, only)
+    while True:
+        try:
+            next(rating)
+        except StopIteration as end:
+            found: Advice = end.value
+            return found
+
+
+def rating_of(
+    game: Game, view: View, budget: Budget, seed: int, only: Sequence[Move] = ()
+) -> Generator[None, None, Advice]:
+    """The same, a little at a time."""
+    ends = _ends(budget, perf_counter())
+    state, actions = scramble(seed), [game.action(move) for move in only or view.moves]
     weighing = _weighing(game, view, state)
     rounds = 10**6 if budget.iterations is None else budget.iterations // (_STEPS * len(actions))
-    weighing.weigh(actions, rounds, ends, looking=False, most=_MOST_RATED)
+    soon = ends if only or ends is None else (ends[0], ends[0])
+    yield from weighing.weighing(actions, rounds, soon, looking=False, most=_MOST_RATED)
     rated = sorted((_rated(game, weighing, action) for action in actions), key=lambda one: -one.chance)
     closer = _weighing(game, view, state)
-    closer.weigh([game.action(one.move) for one in rated[:_CONTENDERS]], _FIRST_LOOK)
+    yield from closer.weighing([game.action(one.move) for one in rated[:_CONTENDERS]], _FIRST_LOOK)
     reasons = reasons_for(reader_of(game.meta.name).features, list(closer.sights.values()), 0)
     best = msgspec.structs.replace(rated[0], reasons=reasons)
     return Advice((best, *rated[1:]), len(weighing.values[actions[0]]))

@@ -5,7 +5,7 @@ once to the search's horizon, to see what the move leads to.
 """
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from time import perf_counter
 from typing import Final, Protocol
@@ -116,6 +116,19 @@ class Weighing:
         most: int = MOST_WORLDS,
     ) -> None:
         """Plays the moves in this many worlds, or in fewer if the clock says so; looks at what they lead to, or not."""
+        for _ in self.weighing(actions, worlds, ends, looking=looking, most=most):
+            pass
+
+    def weighing(
+        self,
+        actions: Sequence[int],
+        worlds: int,
+        ends: Ends | None = None,
+        *,
+        looking: bool = True,
+        most: int = MOST_WORLDS,
+    ) -> Iterator[None]:
+        """The same, one move in one world at a time."""
         for action in actions:
             self.sights[action], self.values[action] = Sight([], []), []
         for number in range(min(max(worlds, _LEAST_WORLDS), most)):
@@ -124,6 +137,7 @@ class Weighing:
             world = self.world(number)
             for action in actions:
                 self._try(world.clone(), action, number, looking)
+                yield
 
     def _try(self, p: Position, action: int, number: int, looking: bool) -> None:
         p.apply(action)

@@ -5,6 +5,8 @@ master, who has a time, sees less in it (docs/play/offline.md)."""
 
 import asyncio
 from collections.abc import Callable
+from time import perf_counter
+from typing import Final
 
 from auberge import bots
 from auberge.analysis.bystander import Glimpse
@@ -17,6 +19,8 @@ from auberge.core.protocol import Game, Move, View
 from auberge.thinking import jobs
 from auberge.thinking.findings import AdviceFound, ExplanationFound, explanation_of, found_of
 from auberge.thinking.jobs import BackgroundJob
+
+SLICE: Final = 0.03  # seconds for which nothing is heard while something is thought ahead
 
 
 class Thinking:
@@ -35,12 +39,19 @@ class Thinking:
         chosen = None if made is None else view.moves[made]
         return found_of(view, advise(game, view, Budget(seconds=seconds), seed, chosen))
 
-    async def rate(self, game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
-        """What each move of this view is worth."""
-        from auberge.analysis.advice import rate
+    async def rate(self, game: Game, seed: int, view: View, seconds: float, only: tuple[int, ...] = ()) -> AdviceFound:
+        """What each move of this view is worth. It is thought ahead, so whatever is said meanwhile is heard at once."""
+        from auberge.analysis.advice import rating_of
 
-        await _breath()
-        return found_of(view, rate(game, view, Budget(seconds=seconds), seed))
+        rating = rating_of(game, view, Budget(seconds=seconds), seed, [view.moves[place] for place in only])
+        while True:
+            await _breath()
+            ends = perf_counter() + SLICE
+            try:
+                while perf_counter() < ends:
+                    next(rating)
+            except StopIteration as end:
+                return found_of(view, end.value)
 
     async def explain(self, game: Game, seed: int, glimpse: Glimpse, seconds: float) -> ExplanationFound:
         """Why a bot made a move."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Final
 
+from auberge.analysis.advice import BEST
 from auberge.analysis.coaching import Degree, is_settled
 from auberge.core.protocol import Move, View
 from auberge.table.live_table import LiveTable
@@ -50,14 +51,16 @@ class Outlook:
 
     def verdict(self, place: int) -> Verdict | None:
         """What is thought of a move, as far as it is known by now."""
-        look = _found(self.looks.get(place))
-        if look is not None:
-            return None if look.quick or look.made is None else Verdict(look.made, look.moves[0])
-        rating = _found(self.rating)
-        if rating is None or rating.quick:
+        found = _found(self.looks.get(place)) or self.rated
+        if found is None or found.quick:
             return None
-        made = next((one for one in rating.moves if one.place == place), None)
-        return None if made is None else Verdict(made, rating.moves[0])
+        made = found.made or next((one for one in found.moves if one.place == place), None)
+        return None if made is None else Verdict(made, found.moves[0])
+
+    @property
+    def rated(self) -> AdviceFound | None:
+        """What its moves are worth, as far as it is known by now."""
+        return _found(self.rating)
 
     def is_settled(self, place: int, degree: Degree) -> bool:
         """Whether the rating leaves no doubt about a move."""
@@ -129,7 +132,11 @@ class Judgements:
         """None where the rating has left no doubt."""
 
         def ask(seed: int) -> Coroutine[object, object, AdviceFound]:
-            return self._workers.advise(table.history.game, seed, outlook.view, self._settings.coach_seconds, place)
+            game, seconds, rated = table.history.game, self._settings.coach_seconds, outlook.rated
+            if rated is None or not rated.moves:
+                return self._workers.advise(game, seed, outlook.view, seconds, place)
+            best = [one.place for one in rated.moves[:BEST] if one.place != place]
+            return self._workers.rate(game, seed, outlook.view, seconds, (*best, place))
 
         if outlook.rating is not None:
             await asyncio.wait([outlook.rating])

@@ -108,9 +108,11 @@ class Workers:
         job = self._analysis(game, seed, seconds, view, "advise")
         return await self._analysed(msgspec.structs.replace(job, made=made), AdviceFound)
 
-    async def rate(self, game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
-        """What each move of this view is worth, the best first. EngineBug if no worker can say."""
-        return await self._analysed(self._analysis(game, seed, seconds, view, "rate"), AdviceFound)
+    async def rate(self, game: Game, seed: int, view: View, seconds: float, only: tuple[int, ...] = ()) -> AdviceFound:
+        """What each move of this view is worth, or only those at these places of its list, the best first. EngineBug if
+        no worker can say."""
+        job = self._analysis(game, seed, seconds, view, "rate")
+        return await self._analysed(msgspec.structs.replace(job, only=only), AdviceFound)
 
     async def explain(self, game: Game, seed: int, glimpse: Glimpse, seconds: float) -> ExplanationFound:
         """Why a bot made a move, from a glimpse of it. EngineBug if no worker can say."""

@@ -30,8 +30,9 @@ class Thinkers(Protocol):
         """What a strong player would do with this view, and think of the move at this place of its list. EngineBug if
         nobody can say."""
 
-    async def rate(self, game: Game, seed: int, view: View, seconds: float) -> AdviceFound:
-        """What each move of this view is worth, the best first. EngineBug if nobody can say."""
+    async def rate(self, game: Game, seed: int, view: View, seconds: float, only: tuple[int, ...] = ()) -> AdviceFound:
+        """What each move of this view is worth, or only those at these places of its list, the best first. EngineBug if
+        nobody can say."""
 
     async def explain(self, game: Game, seed: int, glimpse: Glimpse, seconds: float) -> ExplanationFound:
         """Why a bot made a move, from a glimpse of it. EngineBug if nobody can say."""

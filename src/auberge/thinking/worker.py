@@ -49,6 +49,7 @@ class Job(msgspec.Struct, frozen=True):
     about: bytes
     task: Task = "choose"
     made: int | None = None  # the place of a move in the view's list, about which advice is asked
+    only: tuple[int, ...] = ()  # the places of the moves to be rated; none: all
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -110,7 +111,8 @@ def _answer(job: Job, answers: BinaryIO) -> Answer:
         if job.task == "advise":
             return _advised(job, game, view)
         if job.task == "rate":
-            rated = rate(game, view, job.budget or Budget(seconds=1.0), job.seed)
+            only = [view.moves[place] for place in job.only]
+            rated = rate(game, view, job.budget or Budget(seconds=1.0), job.seed, only)
             return Answer(found=msgspec.msgpack.encode(found_of(view, rated)))
         return Answer(view.moves.index(bots.load(job.bot)(game, job.seed, job.budget).choose(view)))
     except Exception:
