@@ -38,7 +38,7 @@ def test_we_answer_only_to_our_own_names(server: Server) -> None:
         assert server.http.get(f"/api/tables/{table}", headers={"Host": host}).status_code == 200
         Wire(server.port, f"/ws/tables/{table}", host=host).close()
     with Wireless(server.port) as line:
-        assert b" 421 " in line.get("/", "Host: localhost\r\nHost: evil.example\r\n")
+        assert b" 400 " in line.get("/", "Host: localhost\r\nHost: evil.example\r\n"), "two are no request"
 
 
 @pytest.mark.parametrize("version", ["1.0", "1.1"])
@@ -46,7 +46,8 @@ def test_we_answer_only_to_our_own_names(server: Server) -> None:
 def test_a_request_that_names_no_host_is_refused(server: Server, version: str, path: str) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
         line.sendall(f"GET {path} HTTP/{version}\r\nConnection: close\r\n\r\n".encode())
-        assert line.recv(2**16).startswith(b"HTTP/1.1 421 ")
+        refused = 421 if version == "1.0" else 400  # there it is no request
+        assert line.recv(2**16).startswith(b"HTTP/1.1 %d " % refused)
 
 
 @pytest.mark.parametrize(

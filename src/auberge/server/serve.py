@@ -3,43 +3,36 @@
 import asyncio
 import contextlib
 import gc
-import importlib.util
 import logging
 import os
 import platform
-import signal
 import socket
 import sys
-import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
-
-import uvicorn
 
 from auberge import __version__, build
 from auberge.core.errors import AubergeError
 from auberge.server.access.hosts import means_this_machine
 from auberge.server.access.proxies import Proxies
-from auberge.server.app import make_app
+from auberge.server.app import App, make_app
 from auberge.server.http.page import PAGE
 from auberge.server.lan.consent import LanConsent, consent_in
 from auberge.server.lan.lan_access import EVERYWHERE, LanAccess, bind, url_of
 from auberge.server.lan.open_browser import open_page
 from auberge.server.settings import LOOPBACK, Settings, database_url
-from auberge.server.socket.door import Door, DoorConfig, watched
+from auberge.server.socket.http_server import HttpServer
 from auberge.server.socket.open_connections import OpenConnections
-from auberge.server.socket.table_socket import TableSocket
-from auberge.server.tables import Tables
 from auberge.server.unix_socket import listening_at
 
 if sys.platform != "win32":
     import resource
 
+    import uvloop
+
 log: Final = logging.getLogger("auberge.lifecycle")
-_SWEEP_TICKS: Final = 50  # tenths of a second
-_LEAVE_SECONDS: Final = 5.0  # for answers under way, and goodbyes
+_LOOK_TICKS: Final = 50  # tenths of a second
 _SPARE_FILES: Final = 200  # open files beside connections: the storage, the bots, the logs
 
 
@@ -67,27 +60,9 @@ def make_server(
     """The server with everything it runs; `started` is called once it listens."""
     lan_access = LanAccess(settings, answer)
     app = make_app(settings, database, page or PAGE, lan_access)
-    config = DoorConfig(
-        watched(app.answer),
-        interface="asgi3",
-        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
-        http=Door,
-        ws=TableSocket,
-        ws_max_size=max(65_536, settings.message_bytes),
-        access_log=False,
-        log_config=None,
-        log_level="warning",
-        backlog=4096,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=settings.keep_alive_seconds,
-        h11_max_incomplete_event_size=settings.line_bytes + settings.header_bytes,
-        server_header=False,
-        proxy_headers=False,  # the guard reads them
-    )
-    config.settings, config.whole_app = settings, app.answer
     proxies = Proxies(settings.trusted_proxies, at_path=bool(settings.socket))
-    config.lines = OpenConnections(most_lines(settings), 2 * settings.connections_per_address, proxies)
-    return Server(config, app.tables, lan_access, started)
+    lines = OpenConnections(most_lines(settings), 2 * settings.connections_per_address, proxies)
+    return Server(app, settings, lines, lan_access, started)
 
 
 Tell = Callable[[str, LanAccess], None]
@@ -135,45 +110,28 @@ def serve_at(listening: socket.socket, settings: Settings, folder: Path, opened:
     server = make_server(settings, database_url(settings, folder), answer=consent_in(folder), started=started)
     sys.setswitchinterval(0.0005)
     gc.set_threshold(20_000, 20, 100)
-    loop = server.config.get_loop_factory()
+    loop = None if sys.platform == "win32" else uvloop.new_event_loop
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(server.serve(sockets=[listening]))
 
 
-@contextlib.contextmanager
-def _hanging_up_ends(server: uvicorn.Server) -> Iterator[None]:
-    """Who closes the terminal stops the server as politely as otherwise, unless it is to go on then (`nohup`)."""
-
-    def end(*_: object) -> None:
-        server.should_exit = True
-
-    is_main = threading.current_thread() is threading.main_thread()  # others hear no signals
-    if not (is_main and hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL):
-        yield
-        return
-    signal.signal(signal.SIGHUP, end)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGHUP, signal.SIG_DFL)
-
-
-class Server(uvicorn.Server):
+class Server(HttpServer):
     """Says when it has started; takes leave of everybody before it hangs up."""
 
-    def __init__(self, config: DoorConfig, tables: Tables, lan_access: LanAccess, started: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._config = config
-        self._tables = tables
+    def __init__(
+        self, app: App, settings: Settings, lines: OpenConnections, lan_access: LanAccess, started: Callable[[], None]
+    ) -> None:
+        super().__init__(app.answer, settings, lines)
+        self._settings = settings
+        self._tables = app.tables
         self.lan_access = lan_access
         self._tell_started = started
         self._figures: socket.socket | None = None
-        self._further: dict[socket.socket, asyncio.Server] = {}
 
-    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+    async def serve(self, sockets: list[socket.socket]) -> None:
         """Serves until it is told to stop. StorageFailed at once if there is nowhere to store, BadSetup if the port for
         the figures is taken."""
-        settings = self._config.settings
+        settings = self._settings
         port = settings.metrics_port
         if port and settings.metrics_token:  # while one process takes another's place both listen there
             self._figures = bind(LOOPBACK, port, shared=True)
@@ -184,19 +142,17 @@ class Server(uvicorn.Server):
         except AubergeError:
             await self._tables.storage.close()
             raise
-        with _hanging_up_ends(self):
-            await super().serve(sockets)
+        await super().serve(sockets)
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+    async def startup(self, sockets: list[socket.socket]) -> None:
         """Starts, then says so."""
         await super().startup(sockets)
-        if self.started and sockets:
-            await self.lan_access.start(self, port_of(sockets[0]))
-            if self._figures is not None:
-                await self.listen(self._figures)
-            addresses = (address_of(self._config.settings, sockets[0]), *self.lan_access.reach().addresses)
-            log.info("ready", extra={"pid": os.getpid(), "addresses": " ".join(addresses)})
-            self._tell_started()
+        await self.lan_access.start(self, port_of(sockets[0]))
+        if self._figures is not None:
+            await self.listen(self._figures)
+        addresses = (address_of(self._settings, sockets[0]), *self.lan_access.reach().addresses)
+        log.info("ready", extra={"pid": os.getpid(), "addresses": " ".join(addresses)})
+        self._tell_started()
 
     def _about(self) -> dict[str, object]:
         """What a person who reads the log needs to know about this process."""
@@ -208,50 +164,15 @@ class Server(uvicorn.Server):
             "database": self._tables.storage.place,
         }
 
-    async def listen(self, at: socket.socket) -> None:
-        """Takes in whoever comes there too."""
-
-        def meet() -> Door:
-            return Door(self._config, self.server_state, self.lifespan.state)
-
-        loop = asyncio.get_running_loop()
-        self._further[at] = await loop.create_server(meet, sock=at, backlog=self._config.backlog)
-        self.servers.append(self._further[at])
-
-    def leave(self, at: socket.socket) -> None:
-        """Listens there no more, and takes leave of who came in there."""
-        place = at.getsockname()[:2]
-        server = self._further.pop(at)
-        self.servers.remove(server)
-        server.close()
-        for line in self._config.lines:
-            if isinstance(line.place, tuple) and line.place[:2] == place:
-                line.take_leave()
-
-    async def on_tick(self, counter: int) -> bool:
+    async def on_tick(self, ticks: int) -> None:
         """Ten times a second."""
-        if counter % _SWEEP_TICKS == 0:
+        if ticks % _LOOK_TICKS == 0:
             await self.lan_access.look_again()
-        return await super().on_tick(counter)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    async def shutdown(self) -> None:
         """Takes in no one more; everything said so far becomes durable and is told; then the connections end."""
         log.info("stopping", extra={"pid": os.getpid()})
-        for server in self.servers:
-            server.close()
+        self.close_doors()
         await self._tables.stop()
-        await self._say_goodbye()
-        await super().shutdown(sockets)
+        await super().shutdown()
         log.info("stopped", extra={"pid": os.getpid()})
-
-    async def _say_goodbye(self) -> None:
-        """Takes leave of everybody, and waits a while for them to go."""
-        for line in self._config.lines:
-            try:
-                line.take_leave()
-            except Exception:  # what goes wrong with one connection does not keep the others from it
-                log.exception("connection not closed in order")
-                line.cut()
-        limit = time.monotonic() + _LEAVE_SECONDS
-        while len(self._config.lines) and time.monotonic() < limit:
-            await asyncio.sleep(0.02)

@@ -37,7 +37,7 @@ def listening_at(settings: Settings) -> Iterator[socket.socket]:
 
 @contextmanager
 def _ending_by_signal() -> Iterator[None]:
-    """A signal that ends us lets us tidy up: uvicorn stops gracefully at it, and then sends it to us once more."""
+    """A signal that ends us lets us tidy up: the server stops gracefully at it, and then sends it to us once more."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -7,12 +7,11 @@ head is there and no longer than it may be; how far the application has come wit
 import asyncio
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from email.utils import formatdate
 from http import HTTPStatus
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
-import uvicorn
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
 
 from auberge import wire as m
@@ -20,11 +19,11 @@ from auberge.server.access.guard import encoded_headers
 from auberge.server.settings import Settings
 from auberge.server.socket.open_connections import OpenConnection, OpenConnections
 from auberge.server.socket.phases import Phase, Phased
-from auberge.server.socket.uvicorn_names import ServerState, http_inside
+from auberge.server.socket.uvicorn_http import SpeakHttp
 from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.socket")
-_DOOR: Final = "auberge.door"  # in the state of a request: its `Door`
+DOOR: Final = "auberge.door"  # in the state of a request: its `Door`
 _HEAD_ENDS: Final = re.compile(rb"\n\r?\n")
 _WAITING: Final = 8  # requests of one connection that wait for the answers before theirs; browsers send none so
 _ANSWER_SECONDS: Final = 60.0  # for an answer to be made and taken
@@ -33,24 +32,24 @@ _LAST_WORD_BYTES: Final = 1_000_000  # that are passed over meanwhile
 _CLOSE: Final = (b"connection", b"close")
 
 
-class DoorConfig(uvicorn.Config):
-    """uvicorn's configuration, with what the doors of a server share."""
+class Entrance(NamedTuple):
+    """What all doors of a server share."""
 
     settings: Settings
     lines: OpenConnections
-    whole_app: ASGIApp  # also what sockets are handed to
+    app: ASGIApp  # sockets are handed to it
+    speak_http: SpeakHttp
 
 
 class Door(Phased, asyncio.Transport):
     """One HTTP connection. Its phase says what it waits for, and how long."""
 
-    def __init__(
-        self, config: DoorConfig, server_state: ServerState, app_state: Mapping[str, object], **_: object
-    ) -> None:
+    def __init__(self, entrance: Entrance) -> None:
         super().__init__()
-        self._settings: Final = config.settings
-        self._lines: Final = config.lines
-        self._inside: asyncio.Protocol | None = http_inside(config, server_state, {**app_state, _DOOR: self})
+        self.entrance: Final = entrance
+        self._settings: Final = entrance.settings
+        self._lines: Final = entrance.lines
+        self._inside: asyncio.Protocol | None = entrance.speak_http({DOOR: self})
         self._line: asyncio.Transport = self  # until there is one
         self._head = bytearray()
         self._ahead = b""  # came after the request that is being answered
@@ -329,14 +328,16 @@ def address_of(line: asyncio.Transport) -> str:
     return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
-def watched(app: ASGIApp) -> ASGIApp:
+class Watched:
     """The application; around each request its door is told how far it has come."""
 
-    async def watch(scope: Scope, receive: Receive, send: Send) -> None:
-        door = cast("Door | None", scope["state"].pop(_DOOR, None)) if scope["type"] == ScopeType.HTTP else None
-        if door is None:
-            await app(scope, receive, send)
-            return
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+        self.tasks: Final[set[asyncio.Task[object]]] = set()  # requests under way
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers a request."""
+        door = cast(Door, cast("dict[str, object]", scope["state"]).pop(DOOR))
         door.asked(scope["headers"])
 
         async def hear() -> HTTPReceiveMessage:
@@ -346,12 +347,16 @@ def watched(app: ASGIApp) -> ASGIApp:
             return event
 
         async def tell(event: Message) -> None:
-            if event["type"] == "http.response.start" and door.begins():
-                event["headers"] = [*event["headers"], _CLOSE]
+            if event["type"] == "http.response.start":
+                ending = [_CLOSE] if door.begins() else []
+                event["headers"] = [*event["headers"], (b"date", formatdate(usegmt=True).encode()), *ending]
             await send(event)
             if event["type"] == "http.response.body" and not event.get("more_body"):
                 door.answered()
 
-        await app(scope, cast(Receive, hear), tell)
-
-    return watch
+        task = cast("asyncio.Task[object]", asyncio.current_task())
+        self.tasks.add(task)
+        try:
+            await self._app(scope, cast(Receive, hear), tell)
+        finally:
+            self.tasks.discard(task)

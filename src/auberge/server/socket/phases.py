@@ -16,7 +16,7 @@ class Phase(Enum):
     REFUSED = "refused"  # the client reads why, and what it still sends is passed over; then it is cut
     HANDSHAKE = "handshake"  # the application accepts or refuses a WebSocket; then it is cut
     HELLO = "hello"  # the client says hello; then it is sent away
-    TABLE = "table"  # messages both ways; each time it is pinged, and cut if nothing at all came since the last
+    TABLE = "table"  # messages both ways; each time it is pinged, and sent away if nothing came since the last
     CLOSING = "closing"  # the client reads the last word and closes; then it is cut
     GONE = "gone"  # closed: no time any more
 
@@ -53,7 +53,7 @@ class Phased(asyncio.Protocol):
     @property
     def ends_at(self) -> float | None:
         """When this phase is over at the latest, by the loop's clock; None once all is over."""
-        return None if self._timer is None else self._timer.when()
+        return None if self._timer is None or self._timer.cancelled() else self._timer.when()
 
     def is_idle(self) -> bool:
         """Whether it may give way to others: it is at no table, and no request of it is being answered."""

@@ -6,7 +6,7 @@ reads. ASGI accepts or refuses the handshake; from then on the application uses 
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from http import HTTPStatus
 from typing import Final, cast
 from urllib.parse import unquote
@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 from auberge import wire as m
 from auberge.server.access.guard import encoded_headers
 from auberge.server.http.asgi import SOCKET, Gone, Hear
-from auberge.server.socket.door import LAST_WORD_SECONDS, Door, DoorConfig, http_answer
+from auberge.server.socket.door import DOOR, LAST_WORD_SECONDS, Door, http_answer
 from auberge.server.socket.phases import Phase, Phased
 from auberge.server.socket.text_frames import frames_of
 from auberge.table.allowance import Allowance
@@ -31,6 +31,7 @@ _QUIET: Final = logging.getLogger("auberge.socket.websockets")
 _QUIET.setLevel(logging.CRITICAL)  # what strangers send wrong is not written down
 _HANDSHAKE_SECONDS: Final = 10.0  # for the application to accept or refuse
 _PING_SECONDS: Final = 20.0
+_LEAST_BYTES: Final = 65_536  # of a message that ends the connection; shorter ones that are too long are refused
 _FRAGMENTS: Final = 64  # frames of one message
 _CONTROLS_PER_SECOND: Final = 5.0  # pings and pongs of one connection
 _CONTROL_BURST: Final = 50
@@ -39,12 +40,14 @@ _CONTROL_BURST: Final = 50
 class TableSocket(Phased):
     """One WebSocket. Its phase says what it waits for, and how long."""
 
-    def __init__(self, config: DoorConfig, **_: object) -> None:
+    def __init__(self, *, app_state: Mapping[str, object], **_: object) -> None:
         super().__init__()
-        self._app: Final = config.whole_app
-        self._hello_seconds: Final = config.settings.hello_seconds
-        self._lines: Final = config.lines
-        self._conn: Final = ServerProtocol(max_size=config.ws_max_size, logger=_QUIET)
+        entrance = cast(Door, app_state[DOOR]).entrance
+        self._app: Final = entrance.app
+        self._hello_seconds: Final = entrance.settings.hello_seconds
+        self._lines: Final = entrance.lines
+        most = max(_LEAST_BYTES, entrance.settings.message_bytes)
+        self._conn: Final = ServerProtocol(max_size=most, logger=_QUIET)
         self._line: asyncio.Transport
         self._response: Response | None = None  # that lets the browser in
         self._refusal: tuple[int, Iterable[tuple[bytes, bytes]]] | None = None
@@ -333,6 +336,8 @@ class TableSocket(Phased):
                 self._conn.send_ping(b"")
                 self._flush()
             self.enter(Phase.TABLE, _PING_SECONDS)
+        elif self.phase is Phase.TABLE and self._is_writable:
+            self.close(CloseCode.INTERNAL_ERROR)
         else:
             self._abort()
 
