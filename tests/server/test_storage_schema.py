@@ -95,7 +95,7 @@ def test_every_migration_is_known() -> None:
 
 
 def test_a_server_does_without_what_it_seldom_needs(tmp_path: Path) -> None:
-    """Megabytes each: what migrates, what says words, and what the framework would bring for others."""
+    """Megabytes each: what migrates, and what says words."""
     for _ in range(2):
         subprocess.run([sys.executable, "-c", _OPENS, f"sqlite:///{tmp_path}/auberge.db"], check=True)
 
@@ -112,7 +112,7 @@ async def main():
     await app.tables.storage.close()
 
 asyncio.run(main())
-loaded = {"alembic", "fluent", "babel", "pydantic", "asyncpg"} & set(sys.modules)
+loaded = {"alembic", "fluent", "babel", "asyncpg"} & set(sys.modules)
 assert not loaded, loaded
 """
 

@@ -1,18 +1,17 @@
 """The door of the server: one HTTP connection within bounds, around uvicorn's protocol and never inside it.
 
 To the network it is the protocol, to uvicorn the transport. uvicorn is handed one request at a time, once its whole
-head is there and no longer than it may be; how far the application has come with it ASGI says (`watched`).
+head is there and no longer than it may be; how far the application has come with it ASGI says (`watched.py`).
 """
 
 import asyncio
 import logging
 import re
 from collections.abc import Iterable
-from email.utils import formatdate
 from http import HTTPStatus
 from typing import Final, NamedTuple, cast
 
-from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 from auberge import wire as m
 from auberge.server.access.guard import encoded_headers
@@ -29,7 +28,7 @@ _WAITING: Final = 8  # requests of one connection that wait for the answers befo
 _ANSWER_SECONDS: Final = 60.0  # for an answer to be made and taken
 LAST_WORD_SECONDS: Final = 2.0  # for the reason of a refusal to be read
 _LAST_WORD_BYTES: Final = 1_000_000  # that are passed over meanwhile
-_CLOSE: Final = (b"connection", b"close")
+CLOSE: Final = (b"connection", b"close")
 
 
 class Entrance(NamedTuple):
@@ -318,7 +317,7 @@ class Door(Phased, asyncio.Transport):
 def http_answer(status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> bytes:
     """A whole answer, after which the connection ends."""
     lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]
-    lines += [b"%s: %s" % header for header in (_CLOSE, *headers, (b"content-length", b"%d" % len(body)))]
+    lines += [b"%s: %s" % header for header in (CLOSE, *headers, (b"content-length", b"%d" % len(body)))]
     return b"\r\n".join([*lines, b"", body])
 
 
@@ -326,37 +325,3 @@ def address_of(line: asyncio.Transport) -> str:
     """The client's address; nothing where it has none."""
     peer = line.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, tuple) else ""
-
-
-class Watched:
-    """The application; around each request its door is told how far it has come."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app: Final = app
-        self.tasks: Final[set[asyncio.Task[object]]] = set()  # requests under way
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers a request."""
-        door = cast(Door, cast("dict[str, object]", scope["state"]).pop(DOOR))
-        door.asked(scope["headers"])
-
-        async def hear() -> HTTPReceiveMessage:
-            event = cast(HTTPReceiveMessage, await receive())
-            if event["type"] == "http.request" and not event.get("more_body"):
-                door.heard()
-            return event
-
-        async def tell(event: Message) -> None:
-            if event["type"] == "http.response.start":
-                ending = [_CLOSE] if door.begins() else []
-                event["headers"] = [*event["headers"], (b"date", formatdate(usegmt=True).encode()), *ending]
-            await send(event)
-            if event["type"] == "http.response.body" and not event.get("more_body"):
-                door.answered()
-
-        task = cast("asyncio.Task[object]", asyncio.current_task())
-        self.tasks.add(task)
-        try:
-            await self._app(scope, cast(Receive, hear), tell)
-        finally:
-            self.tasks.discard(task)

@@ -14,10 +14,11 @@ from typing import Any, Final, cast
 from litestar.types import ASGIApp
 
 from auberge.server.settings import Settings
-from auberge.server.socket.door import Door, Entrance, Watched
+from auberge.server.socket.door import Door, Entrance
 from auberge.server.socket.open_connections import OpenConnections
 from auberge.server.socket.table_socket import TableSocket
 from auberge.server.socket.uvicorn_http import http_speaker
+from auberge.server.socket.watched import Watched
 
 log: Final = logging.getLogger("auberge.lifecycle")
 _TICK_SECONDS: Final = 0.1

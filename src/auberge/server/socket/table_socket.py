@@ -9,9 +9,8 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from http import HTTPStatus
 from typing import Final, cast
-from urllib.parse import unquote
 
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Send
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
@@ -21,6 +20,7 @@ from auberge import wire as m
 from auberge.server.access.guard import encoded_headers
 from auberge.server.http.asgi import SOCKET, Gone, Hear
 from auberge.server.socket.door import DOOR, LAST_WORD_SECONDS, Door, http_answer
+from auberge.server.socket.handshake import scope_of
 from auberge.server.socket.phases import Phase, Phased
 from auberge.server.socket.text_frames import frames_of
 from auberge.table.allowance import Allowance
@@ -133,30 +133,10 @@ class TableSocket(Phased):
             self._refuse(400, m.Problem("server-bad-message", {"problem": "WebSocket"}))
             return
         self._response = response
-        serving = self._app(self._scope(request), cast(Receive, self._receive), cast(Send, self._send))
+        scope = scope_of(request, self._line, {SOCKET: self})
+        serving = self._app(scope, cast(Receive, self._receive), cast(Send, self._send))
         self._task = asyncio.get_running_loop().create_task(cast("Coroutine[None, None, None]", serving))
         self._task.add_done_callback(self._served)
-
-    def _scope(self, request: Request) -> Scope:
-        """The request as ASGI describes it."""
-        path, _, query = request.path.partition("?")
-        scope = {
-            "type": "websocket",
-            "asgi": {"version": "3.0", "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if self._line.get_extra_info("sslcontext") else "ws",
-            "server": _address(self._line.get_extra_info("sockname")),
-            "client": _address(self._line.get_extra_info("peername")),
-            "root_path": "",
-            "path": unquote(path),
-            "raw_path": path.encode("ascii"),
-            "query_string": query.encode("ascii"),
-            "headers": [(name.lower().encode("ascii"), _raw(value)) for name, value in request.headers.raw_items()],
-            "subprotocols": [],
-            "state": {},
-            "extensions": {"websocket.http.response": {}, SOCKET: self},
-        }
-        return cast(Scope, scope)
 
     async def _receive(self) -> Message:
         """What ASGI has to say: all the rest goes past it."""
@@ -365,11 +345,3 @@ def _is_utf8(text: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def _address(name: object) -> tuple[str, int] | None:
-    return (str(name[0]), int(name[1])) if isinstance(name, tuple) else None
-
-
-def _raw(value: str) -> bytes:
-    return value.encode("ascii", "surrogateescape")
