@@ -311,7 +311,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
     assert any(told["from"] == "uvicorn.error" for told in lines), "the broken request was noted"
     with sqlite3.connect(tmp_path / "auberge.db") as database:
         sealed = [text for row in database.execute("SELECT secret, salt FROM tables") for text in row]
-        rows = database.execute("SELECT version, text, intent FROM journal WHERE kind <> 'promise'").fetchall()
+        rows = database.execute("SELECT number, text, intent FROM journal WHERE kind <> 'promise'").fetchall()
     database.close()
     for secret in (first, second, token, *sealed):
         assert not any(trace in logged for trace in traces(secret)), logged

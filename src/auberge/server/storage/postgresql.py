@@ -8,7 +8,7 @@ on their own number, for the same reason.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
 from typing import Final
 
@@ -47,18 +47,19 @@ _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
 _NOTICE_BYTES: Final = 7900  # of rows: PostgreSQL takes notices of less than 8,000
-_ALONE: Final = f"SELECT pg_advisory_lock({_CLAIM}, hashtext(current_schema()))"
-_SHARED: Final = f"SELECT pg_advisory_lock_shared({_CLAIM}, hashtext(current_schema()))"
+_KEY: Final = f"({_CLAIM}, hashtext(current_schema()))"
+_ALONE: Final = f"SELECT pg_advisory_lock{_KEY}"
+_SHARED: Final = f"SELECT pg_advisory_lock_shared{_KEY}"
 _ROWS: Final = (  # as JSON: one text is written and read faster than a list for every column
     'json_to_recordset($1::json) AS given ("table" text, number int, kind text, seat int, text text, intent text, '
     "at float8)"
 )
-_INSERT: Final = f"INSERT INTO journal (table_id, version, kind, seat, text, intent, at) SELECT * FROM {_ROWS}"
+_INSERT: Final = f"INSERT INTO journal (table_id, number, kind, seat, text, intent, at) SELECT * FROM {_ROWS}"
 _INSERT_AND_TELL: Final = f"WITH stored AS ({_INSERT}) {POST.replace('$1', '$2')}"
-_APPEND: Final = f"{_INSERT} ON CONFLICT DO NOTHING RETURNING table_id, version"
+_APPEND: Final = f"{_INSERT} ON CONFLICT DO NOTHING RETURNING table_id, number"
 _THERE: Final = (
-    "SELECT journal.* FROM journal JOIN unnest($1::text[], $2::int[]) AS asked (table_id, version) "
-    "USING (table_id, version)"
+    "SELECT journal.* FROM journal JOIN unnest($1::text[], $2::int[]) AS asked (table_id, number) "
+    "USING (table_id, number)"
 )
 _ENCODING: Final = "SHOW server_encoding"
 _PROBE: Final = "UPDATE alembic_version SET version_num = version_num"
@@ -105,9 +106,9 @@ class PostgresStorage:
             async with self._engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE}, hashtext(current_schema()))"))
                 await self._check_encoding(connection)
-                if await connection.run_sync(is_older, self._place):
-                    await self._check_alone()
-                await connection.run_sync(bring_up_to_date, self._place)
+                older = await connection.run_sync(is_older, self._place)
+                async with self._alone() if older else nullcontext():
+                    await connection.run_sync(bring_up_to_date, self._place)
 
     async def look(self) -> None:
         with self._failures():
@@ -229,10 +230,14 @@ class PostgresStorage:
         if encoding != "UTF8":
             raise StorageFailed("server-storage-encoding", place=self._place, encoding=encoding)
 
-    async def _check_alone(self) -> None:
-        """StorageFailed if another server is serving: it would not know the new schema."""
-        if await self.sharing.servers() - {self.sharing.server}:
-            raise StorageFailed("server-storage-taken", place=self._place)
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Keeps other servers away for this block: they would not know the new schema. StorageFailed if one serves."""
+        async with self._write() as connection:
+            if not await connection.fetchval(f"SELECT pg_try_advisory_lock{_KEY}"):
+                raise StorageFailed("server-storage-taken", place=self._place)
+            yield
+            await connection.execute(f"SELECT pg_advisory_unlock{_KEY}")
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[Connection]:

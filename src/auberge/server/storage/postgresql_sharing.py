@@ -24,7 +24,7 @@ _SERVING: Final = (
 )
 _HOLD: Final = f"SELECT name FROM unnest($1::text[]) AS name WHERE pg_try_advisory_lock({_NAME})"
 _LET_GO: Final = f"SELECT pg_advisory_unlock({_NAME}) FROM unnest($1::text[]) AS name"
-_LAST: Final = "SELECT name, (SELECT max(version) FROM journal WHERE table_id = name) FROM unnest($1::text[]) AS name"
+_LAST: Final = "SELECT name, (SELECT max(number) FROM journal WHERE table_id = name) FROM unnest($1::text[]) AS name"
 _TIME: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
 POST: Final = f"SELECT pg_notify({_CHANNEL}, notice) FROM unnest($1::text[]) AS notice"
 

@@ -31,16 +31,16 @@ _PRAGMAS: Final = (
 )
 # One statement for a whole batch: SQLite takes the rows apart without holding up Python.
 _APPEND: Final = (
-    "INSERT INTO journal (table_id, version, kind, seat, text, intent, at) "
+    "INSERT INTO journal (table_id, number, kind, seat, text, intent, at) "
     "SELECT "
     + ", ".join(f"json_extract(value, '$.{field}')" for field in FIELDS)
-    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, version"
+    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
-_TAKE_BACK: Final = "DELETE FROM journal WHERE table_id = ? AND version = ?"
+_TAKE_BACK: Final = "DELETE FROM journal WHERE table_id = ? AND number = ?"
 # Those of a batch that are there, word for word; times only nearly, since SQLite does not read every digit.
 _RECALL: Final = (
-    "SELECT table_id, version FROM json_each(?) AS said JOIN journal "
-    "ON table_id = json_extract(value, '$.table') AND version = json_extract(value, '$.number') "
+    "SELECT table_id, number FROM json_each(?) AS said JOIN journal "
+    "ON table_id = json_extract(value, '$.table') AND number = json_extract(value, '$.number') "
     "WHERE kind = json_extract(value, '$.kind') AND seat = json_extract(value, '$.seat') "
     "AND text = json_extract(value, '$.text') AND intent IS json_extract(value, '$.intent') "
     "AND abs(at - json_extract(value, '$.at')) < 0.001"

@@ -56,7 +56,7 @@ JOURNAL: Final = Table(
     "journal",
     METADATA,
     Column("table_id", Text, primary_key=True),
-    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
@@ -99,8 +99,8 @@ def read_table(found: Mapping[str, object]) -> StoredTable:
 
 def rows_of(table_id: str, after: int = 0) -> Select[tuple[object, ...]]:
     """The next rows of a table after one, a page of them, in order, their columns in the order of `Row`."""
-    mine = select(*JOURNAL.c).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.version).limit(PAGE)
-    return mine.where(JOURNAL.c.version > after) if after else mine
+    mine = select(*JOURNAL.c).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.number).limit(PAGE)
+    return mine.where(JOURNAL.c.number > after) if after else mine
 
 
 async def every_row(page: Callable[[int], Awaitable[list[Row]]], after: int) -> list[Row]:

@@ -12,7 +12,7 @@ from auberge.server.storage.schema import METADATA
 from auberge.table.rows import StorageFailed
 
 _SCRIPTS: Final = Path(__file__).parent / "migrations"
-REVISIONS: Final = ("0001", "0002", "0003", "0004")  # all there were, as the migrations name them
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005")  # all there were, as the migrations name them
 NEWEST: Final = REVISIONS[-1]
 _REVISION: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
