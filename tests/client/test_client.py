@@ -3,9 +3,14 @@
 import asyncio
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.datastructures import Headers
+from websockets.exceptions import InvalidStatus
+from websockets.http11 import Response
 
 from auberge import games
 from auberge import wire as m
@@ -165,6 +170,31 @@ def test_no_table_and_no_server_are_said_so(server: Server) -> None:
         open_table("http://127.0.0.1:9", "malta", ["link"])
     with pytest.raises(Refused, match="unknown-game"):
         open_table(address(server), "chess", ["link"])
+
+
+def test_a_table_that_is_elsewhere_for_a_moment_is_asked_for_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [502, 503, 504]
+
+    def refusing(uri: str, **more: Any) -> Any:
+        if answers:
+            raise InvalidStatus(Response(answers.pop(0), "not here", Headers()))
+        return connect(uri, **more)
+
+    seat = a_seat(server)
+    monkeypatch.setattr("auberge.client.connection.connect", refusing)
+    with take_seat(seat) as taken:
+        assert taken.turn() is not None
+    assert answers == []
+    monkeypatch.setattr("auberge.client.connection.PATIENCE", 0.05)
+    answers += [502] * 1000
+    with pytest.raises(ClientError, match="client-unreachable"), take_seat(seat):
+        pass
+    answers[:] = [404]
+    with pytest.raises(ClientError, match="client-unreachable"), take_seat(seat):
+        pass
+    assert answers == []
 
 
 def test_a_server_of_a_later_version_is_noticed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

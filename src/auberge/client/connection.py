@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from auberge import wire as m
 from auberge.client.errors import ClientError, Refused
@@ -22,6 +22,7 @@ Intent = m.Act | m.Proceed | m.Promise | m.Number | m.Rename | m.Say | m.Why | m
 Answer = m.Done | m.Refused | m.WhyNot
 PATIENCE: Final = 60.0  # seconds without a connection before it is given up
 _PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds before it is tried again
+_AGAIN_SOON: Final = frozenset({502, 503, 504})  # of a server, or one before it, at which the table soon is
 _TOO_FAST_PAUSE: Final = 1.0
 _FINAL: Final = frozenset({"server-no-such-table", "server-place-needed", "server-no-hello"})
 _LOST: Final = (OSError, InvalidHandshake, ConnectionClosed, TimeoutError)
@@ -89,7 +90,7 @@ class Connection:
 
     async def _run(self) -> None:
         """Connects, again and again; ends with a word to `fail`."""
-        tries, heard_at = 0, -PATIENCE  # who never answered is not waited for
+        tries, until = 0, 0.0  # who never answered is not waited for
         while True:
             try:
                 async with connect(self._invitation.socket, max_size=_MOST_BYTES, proxy=None) as socket:
@@ -99,9 +100,11 @@ class Connection:
                         await self._say(said)
                     async for frame in socket:
                         self._take(frame)
-                        tries, heard_at = 0, time.monotonic()
+                        tries, until = 0, time.monotonic() + PATIENCE
             except _LOST as problem:
-                if time.monotonic() - heard_at > PATIENCE:
+                if not until and _is_soon_over(problem):
+                    until = time.monotonic() + PATIENCE
+                if time.monotonic() > until:
                     self._end(ClientError("client-unreachable", server=self._invitation.server, problem=str(problem)))
                     return
             except Exception as problem:  # whatever it is, somebody waits for us
@@ -135,6 +138,10 @@ class Connection:
             if not coming.done():
                 coming.set_exception(problem)
         self._open.clear()
+
+
+def _is_soon_over(problem: Exception) -> bool:
+    return isinstance(problem, InvalidStatus) and problem.response.status_code in _AGAIN_SOON
 
 
 def _read(frame: str | bytes) -> m.Told | None:
