@@ -135,12 +135,9 @@ probe-api: .venv/.ready
 		.venv-probe/bin/python -m pip install -q --disable-pip-version-check 'schemathesis>=4,<5'; }
 	$(DEV)/python scripts/probe_api.py $(CURDIR)/.venv-probe/bin/schemathesis
 
-# The test that no message stops a table, fifty times as long and with other chance each time; and at two servers, with
-# twins that nobody may tell apart there.
+# The test that no message stops a table, fifty times as long and with other chance each time.
 fuzz: .venv/.ready
 	AUBERGE_MESSAGES=$(or $(MESSAGES),1000000) $(DEV)/pytest -v -n auto tests/server/test_any_message.py
-	AUBERGE_MESSAGES=$(or $(SPREAD),20000) AUBERGE_TWINS=24 AUBERGE_NEEDS_POSTGRESQL=1 $(DEV)/pytest -v \
-		tests/server/test_two_servers_messages.py tests/server/test_two_servers_twins.py
 
 # What every storage keeps to is part of `make test`; this has all of the server's tests on PostgreSQL.
 test-postgresql: .venv/.ready

@@ -43,7 +43,7 @@ for system in ("darwin", "win32"):
         take_away(os, "nice", "killpg", "getuid", "geteuid", "fork", "statvfs", "uname", "setsid", "fchmod", "openpty")
         take_away(os, "wait4", "getloadavg", "O_NOFOLLOW", "O_CLOEXEC")
         take_away(signal, "SIGHUP", "SIGKILL", "SIGTTIN", "SIGUSR1", "SIGALRM", "setitimer", "pthread_sigmask")
-        take_away(socket, "AF_UNIX", "SO_REUSEPORT", "if_nameindex")
+        take_away(socket, "AF_UNIX", "if_nameindex")
         sys.modules["msvcrt"] = types.ModuleType("msvcrt")
         for name in ("fcntl", "resource", "termios", "tty", "pty", "pwd", "grp", "readline", "uvloop", "syslog"):
             sys.modules[name] = None

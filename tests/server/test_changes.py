@@ -79,22 +79,6 @@ def test_what_changed_makes_the_whole_view(game: str) -> None:
     assert all(guest.whole < sum(isinstance(told, m.Update) for told in guest.told) for guest in guests)
 
 
-def test_what_was_not_told_after_all_is_told_later() -> None:
-    table = FakeTable(a_stored_table("saint_malo", ["link"] * 2))
-    guests, chance = _around(table), Random(7)
-    for _ in range(6):
-        _go_on(table, guests, chance)
-    table.durable = False
-    told = table.table.broadcast.told()
-    table.table.say(*_intent(table, guests, chance))
-    assert not any(guest.sees(table) for guest in guests)
-    table.table.subscribers.fall_behind()  # another server was first, with the same
-    table.table.broadcast.tell_again(told)
-    table.table.subscribers.catch_up()
-    table.table.broadcast.update({guest.looking: 0 for guest in guests})
-    assert all(guest.sees(table) for guest in guests)
-
-
 def test_who_does_not_ask_for_it_is_told_whole_views() -> None:
     table = FakeTable(a_stored_table("valletta", ["link"] * 2))
     guests, plain = _around(table), table.seat(0)

@@ -47,19 +47,6 @@ def test_set_forward_or_after_sleep_it_follows() -> None:
     assert machine.clock() == machine.day
 
 
-def test_servers_that_share_a_storage_follow_its_clock() -> None:
-    machine = Machine()
-    machine.clock.follow(machine.day - HOUR - machine.steady)
-    assert machine.clock() == machine.day - HOUR, "nothing has happened yet"
-    before = machine.clock()
-    machine.day += HOUR
-    assert machine.clock() == before, "what the machine thinks is of no matter"
-    machine.clock.follow(before - 10 - machine.steady)
-    assert machine.clock() == before, "it never goes back"
-    machine.clock.follow(before + 10 - machine.steady)
-    assert machine.clock() == before + 10
-
-
 def test_nobody_is_silenced_by_a_clock_that_is_set_back() -> None:
     machine = Machine()
     talk = Talk(machine.clock)

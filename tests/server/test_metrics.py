@@ -1,7 +1,6 @@
 """The figures for whoever runs the server: what is counted, who may read it, and that nothing is about one table."""
 
 import asyncio
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -15,7 +14,6 @@ import auberge
 from auberge import wire as m
 from auberge.core.errors import BadSetup
 from auberge.server import metrics
-from auberge.server.processes import Parent
 from auberge.server.settings import settings_from
 from auberge.server.socket.outbox import Outbox
 from tests.server.web_servers import free_port
@@ -120,15 +118,10 @@ def test_strangers_are_told_nothing(server: Server, given: str) -> None:
     assert "auberge_" not in answer.text
 
 
-def test_a_process_has_a_port_of_its_own(server: Server) -> None:
+def test_the_figures_have_a_port_of_their_own(server: Server) -> None:
     place = f"http://127.0.0.1:{PORT}/metrics"
     assert httpx.get(place).status_code == 401
     assert "auberge_tables" in httpx.get(place, headers={"Authorization": f"Bearer {TOKEN}"}).text
-    settings = msgspec.structs.replace(QUICK, processes=3)
-    with socket.socket() as listening:
-        for first, ports in ((9566, [9566, 9567, 9568]), (0, [0, 0, 0])):
-            parent = Parent(msgspec.structs.replace(settings, metrics_port=first), Path(), listening)
-            assert [parent.orders(place).settings.metrics_port for place in range(3)] == ports
 
 
 def test_without_a_token_there_is_nothing(tmp_path: Path) -> None:

@@ -129,8 +129,8 @@ def test_rows_that_arrived_before_the_connection_was_lost_are_stored_once(
 ) -> None:
     append, lost = postgresql._append, [0]
 
-    async def unheard(connection: Connection, rows: Sequence[Row], server: int | None, *, again: bool) -> set[Key]:
-        stored = await append(connection, rows, server, again=again)
+    async def unheard(connection: Connection, rows: Sequence[Row]) -> set[Key]:
+        stored = await append(connection, rows)
         if not lost[0]:
             lost[0] = len(stored)
             raise problem("the answer was lost")

@@ -23,7 +23,6 @@ from auberge.server.access.proxies import Proxies
 from auberge.server.settings import settings_from
 from auberge.server.unix_socket import bind_path
 from auberge.words import LANGUAGES, Words
-from tests.postgres import Postgres
 from tests.server.web_servers import web_server
 from tests.server.wire import BOT, HERE, QUICK, Browser, encode, play_on, serving
 
@@ -138,12 +137,6 @@ def test_a_server_listens_at_a_path_alone(tmp_path: Path) -> None:
         said = {"X-Forwarded-For": "203.0.113.7"}
         assert web.get("/api/games", headers=said).status_code == 200
         assert web.get("/api/reach", headers=said).json()["house"] == "set", "whoever is before us decides"
-
-
-def test_several_processes_share_a_path(tmp_path: Path, shared_postgres: Postgres) -> None:
-    path = tmp_path / "auberge.sock"
-    with _running(tmp_path, path, DATABASE=shared_postgres.new_url(), PROCESSES="2") as web:
-        assert web.get("/healthz").status_code == 200
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def auberge(
     cls=Page,
     help="server-help-serve",
     epilog="auberge serve\nauberge serve --open\nauberge serve --host 0.0.0.0 --port 8080 --folder club\n"
-    "auberge serve --socket /run/auberge/auberge.sock\nauberge serve --processes 4\nauberge serve --bot mybot=./mybot",
+    "auberge serve --socket /run/auberge/auberge.sock\nauberge serve --bot mybot=./mybot",
 )
 def serve(
     *,
@@ -71,18 +71,20 @@ def serve(
     base_path: Annotated[str | None, typer.Option(metavar="PATH", help="running-help-base-path")] = None,
     folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="server-help-folder")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="server-help-open")] = False,
-    processes: Annotated[str | None, typer.Option(metavar="NUMBER", help="server-help-processes")] = None,
+    processes: Annotated[str | None, typer.Option(hidden=True)] = None,
     bot: Programs = None,
     lang: Language = None,
 ) -> None:
     """Serves the table to browsers."""
     from auberge.cli.play.seating import read_bounded
-    from auberge.cli.tools.serve import MOST_PORT, MOST_PROCESSES
+    from auberge.cli.tools.serve import MOST_PORT
     from auberge.cli.tools.serve import serve as serve_now
+    from auberge.core.errors import BadSetup
 
     words = words_for(lang)
+    if processes is not None:
+        raise BadSetup("server-processes-gone")
     number = read_bounded("--port", port, 0, MOST_PORT)
-    several = read_bounded("--processes", processes, 1, MOST_PROCESSES)
     serve_now(
         words,
         host=host,
@@ -91,7 +93,6 @@ def serve(
         base_path=base_path,
         folder=folder,
         open_browser=open_browser,
-        processes=several,
         programs=bot or (),
     )
 
@@ -358,7 +359,6 @@ def bench(
     """Measures the engine, the server, or the environments for learning."""
     from auberge.cli.lab import bench as room
     from auberge.cli.play.seating import read_bounded, read_number
-    from auberge.cli.tools.serve import MOST_PROCESSES
 
     number = read_number("--count", count)
     if envs:
@@ -371,7 +371,7 @@ def bench(
             words=words_for(lang),
             listed=games,
             database=database,
-            processes=read_bounded("--processes", processes, 1, MOST_PROCESSES) or 1,
+            processes=read_bounded("--processes", processes, 1, room.MOST_PROCESSES) or 1,
         )
     else:
         room.bench(game, as_json, games=number, words=words_for(lang), listed=games)

@@ -10,8 +10,7 @@ from auberge.core.errors import EngineBug
 from auberge.offline.importing import ImportedTable
 from auberge.offline.page import Shelf
 from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable, damaged_row
-from auberge.table.sharing import Sharing
-from auberge.table.storage_contract import Transaction
+from auberge.table.storage_contract import Ownership, Transaction
 
 T = TypeVar("T")
 _FULL: Final = "QuotaExceededError"
@@ -25,7 +24,7 @@ class BrowserStorage:
     """A `table.storage_contract.Storage` on a shelf of the browser. It needs no opening, and nobody shares it."""
 
     place: Final = "IndexedDB"
-    sharing: Final[Sharing | None] = None
+    ownership: Final[Ownership | None] = None
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf: Final = shelf

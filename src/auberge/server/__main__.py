@@ -7,8 +7,7 @@ from auberge.core.errors import AubergeError
 from auberge.folders import data_folder
 from auberge.server.lan.lan_access import LanAccess
 from auberge.server.logs import warn_of, write_logs
-from auberge.server.processes import serve
-from auberge.server.serve import say_nothing
+from auberge.server.serve import say_nothing, serve
 from auberge.server.settings import settings_from, unknown_settings
 from auberge.words import Words
 

@@ -107,10 +107,7 @@ def make_app(settings: Settings, database: str, page: Path = PAGE, lan_access: L
         await tables.storage.open()
         await workers.start()
         writer = asyncio.create_task(tables.journal.run())
-        if tables.neighbours is not None:
-            await tables.neighbours.set_clock()
-            tables.neighbours.start()
-        watching = [_tidy(tables, limits), *([watch_loop()] if settings.metrics_token else [])]
+        watching = [_tidy(tables, limits), tables.watch(), *([watch_loop()] if settings.metrics_token else [])]
         watchers = [asyncio.create_task(each) for each in watching]
         try:
             yield

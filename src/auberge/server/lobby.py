@@ -57,7 +57,7 @@ async def statuses_of(tables: Tables, asked: Sequence[str]) -> list[m.TableStatu
     for table_id in asked[:MOST_ASKED]:
         await asyncio.sleep(0)  # others come in between
         try:
-            table = await tables.read(table_id)
+            table = await tables.glance(table_id)
         except StorageFailed:
             raise
         except AubergeError as problem:

@@ -133,8 +133,8 @@ class Server(HttpServer):
         the figures is taken."""
         settings = self._settings
         port = settings.metrics_port
-        if port and settings.metrics_token:  # while one process takes another's place both listen there
-            self._figures = bind(LOOPBACK, port, shared=True)
+        if port and settings.metrics_token:
+            self._figures = bind(LOOPBACK, port)
         log.info("start", extra=self._about())
         try:
             await self._tables.storage.claim(shared=True)

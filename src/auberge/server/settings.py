@@ -44,7 +44,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     socket: str = ""  # a path to listen at instead, for a web server of this machine
     socket_mode: str = "660"  # who may come in there, as chmod writes it
     database: str = ""  # empty: the embedded one in the data folder
-    processes: int = 1  # that share the work; more than one needs PostgreSQL
     origins: tuple[str, ...] = ()  # further origins a page may come from, such as https://games.example.org
     hosts: tuple[str, ...] = ()  # further names this server is called by, such as games.example.org
     public_url: str = ""  # where people open the page if a web server stands before us: https://games.example.org
@@ -52,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose forwarded headers are taken: addresses, networks
     forwarded_headers: ForwardedHeaders = "x-forwarded"  # those they write; "forwarded": the one of RFC 7239
     metrics_token: str = ""  # who sends it may read the figures of this server; empty: nobody
-    metrics_port: int = 0  # of this machine's own, the first of as many as there are processes; 0: none
+    metrics_port: int = 0  # of this machine's own; 0: none
     log_format: LogFormat = "text"  # for people; "json": an object a line
     log_level: LogLevel = "info"
     line_bytes: int = 8_192  # of a request's first line
@@ -134,6 +133,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def settings_from(environ: Mapping[str, str], **given: object) -> Settings:
     """The settings of an environment, overruled by what is given. BadSetup names the setting that is wrong."""
+    if environ.get("AUBERGE_PROCESSES", "1") not in ("", "1"):
+        raise BadSetup("server-processes-gone")
     values: dict[str, object] = {}
     for name in Settings.__struct_fields__:
         text = environ.get(f"AUBERGE_{name.upper()}")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Final
@@ -13,24 +14,22 @@ from auberge import wire as m
 from auberge.analysis.coaching import OFF, Degree
 from auberge.core.chance import new_number
 from auberge.core.setup import every_option, named_options, settle_setup
-from auberge.server.neighbours import Neighbours
+from auberge.server.glances import Glances
 from auberge.server.settings import Settings
 from auberge.server.storage.pulse import HealthProbe
-from auberge.table import links, notices, validation
+from auberge.table import links, validation
 from auberge.table import recovery as reopening
 from auberge.table.clock import Clock
 from auberge.table.journal import Journal
 from auberge.table.live_table import LiveTable
-from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredSeat, StoredTable
+from auberge.table.rows import ELSEWHERE, AlreadyStored, Key, Row, StorageFailed, StoredSeat, StoredTable
 from auberge.table.secret_question import Pace
-from auberge.table.shared_table import SharedTable
-from auberge.table.sharing import Sharing
 from auberge.table.state import TableState
 from auberge.table.storage_contract import Storage
 from auberge.table.validation import BadMessage
 from auberge.thinking.bots import TableBots
 from auberge.thinking.coach import Coach
-from auberge.thinking.fair_queue import Turns
+from auberge.thinking.fair_queue import Turns, Urgency
 from auberge.thinking.hints import Hints
 from auberge.thinking.job_queue import JobQueue
 from auberge.thinking.reviews import Reviews
@@ -40,6 +39,7 @@ from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.tables")
 _LEAVE_SECONDS: Final = 1.0  # for everyone to hear that the server stops
+_TEND_SECONDS: Final = 1.0
 _TRIES: Final = 4  # to read a table that is lost, and read again from the storage, meanwhile
 
 
@@ -65,26 +65,29 @@ class Tables:
         self.bots: Final = TableBots(workers, self.programs, self.turns)
         self._new_id: Final = new_id
         self.jobs: Final = JobQueue(workers)
-        self.hints: Final = Hints(workers, settings, self.turns, storage.sharing)
+        self.hints: Final = Hints(workers, settings, self.turns)
         self.coach: Final = Coach(workers, settings, self.turns)
         self.reviews: Final = Reviews(storage, workers, settings)
         self.second_tries: Final = SecondTries(workers, settings, self.turns, self.jobs, self.reviews)
         self._pace: Final = Pace(_later, settings.answer_stretch)
         self._clock: Final = Clock()
-        self.neighbours: Final = self._neighbours(storage.sharing)
+        self._ownership: Final = storage.ownership
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
-        self._reading: Final = asyncio.Semaphore(1)
+        self._reading: Final = Turns(1)
+        self._awaited: Final[Counter[str]] = Counter()  # people who wait to come in, by table
+        self._cuts = 0  # how often we were cut off, and others may have had our tables
+        self._glances: Final = Glances(storage, self._read, self._made)
         self.leaving = False  # the server is stopping
 
-    def _neighbours(self, sharing: Sharing | None) -> Neighbours | None:
-        if sharing is None:
-            return None
-        return Neighbours(self.storage, sharing, self.live, self._go_back, self._tell_followed, clock=self._clock)
+    @property
+    def has_others(self) -> bool:
+        """Whether other processes may own tables of this storage."""
+        return self._ownership is not None
 
     # --- finding and opening --------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of this id, from memory or storage. BadMessage if there is none."""
+        """The table of this id, from memory or storage. BadMessage if there is none, or if another process owns it."""
         for _ in range(_TRIES):
             table = self.live.get(table_id)
             if table is not None and not table.subscribers.lost:
@@ -102,21 +105,21 @@ class Tables:
             return await asyncio.shield(loading)
         except asyncio.CancelledError:
             if loading.cancelled():  # and not the one who waits for it
-                raise BadMessage("server-stopping") from None
+                raise self._stopping() from None
             raise
 
+    def _stopping(self) -> BadMessage:
+        return BadMessage(ELSEWHERE if self.has_others else "server-stopping")
+
     async def enter(self, table_id: str) -> LiveTable:
-        """The table of this id, for someone who comes in: as far as anyone has been told of it, at any server."""
-        for _ in range(_TRIES):
-            if self.leaving:
-                raise BadMessage("server-stopping")
-            table = await self.find(table_id)
-            if self.neighbours is None or not isinstance(table, SharedTable):
-                return table
-            await self.neighbours.refresh(table)
-            if not table.subscribers.lost:
-                return table
-        raise self._not_durable()
+        """The table of this id, for someone who waits to come in: it is read before those that nobody waits for."""
+        if self.leaving:
+            raise self._stopping()
+        self._awaited[table_id] += 1
+        try:
+            return await self.find(table_id)
+        finally:
+            self._awaited.subtract([table_id])
 
     async def read(self, table_id: str) -> LiveTable:
         """The table of this id, to be told of now: all of it is durable. StorageFailed if that cannot be."""
@@ -131,20 +134,27 @@ class Tables:
         stored = await self.storage.table(table_id)
         if stored is None:
             return None
-        table = self._live(await self._read(stored, await self.storage.rows(table_id)))
-        if self.neighbours is not None and isinstance(table, SharedTable) and not table.is_busy:
-            self.neighbours.catch_up(table)  # while it was read, others may have gone on
-            await table.subscribers.durable()
-        return table
+        if self._ownership is not None and (self.leaving or not await self._ownership.take(table_id)):
+            raise BadMessage(ELSEWHERE)
+        while True:
+            cuts = self._cuts
+            history = await self._read(stored, await self.storage.rows(table_id))  # rows only now that it is ours
+            if cuts == self._cuts:
+                return self._live(history)
 
-    async def _read(self, stored: StoredTable, rows: Sequence[Row] = ()) -> TableState:
+    async def _read(
+        self, stored: StoredTable, rows: Sequence[Row] = (), otherwise: Urgency = Urgency.WATCHED
+    ) -> TableState:
         """The table that these rows tell of, read in a thread: others need not wait for a long game, or for its data.
 
-        One at a time, for two would only take Python from each other; but some rows of each in turn."""
+        One after the other, since two would only take Python from each other, but some rows of each in turn: those
+        first that people wait for."""
         reading = reopening.read(stored, rows)
         loaded = None
         while loaded is None:
-            async with self._reading:
+            async with self._reading.turn(
+                stored.id, lambda: Urgency.PLAYED if stored.id in self._awaited else otherwise
+            ):
                 loaded = await asyncio.to_thread(reopening.go_on, reading)
         history, problem = loaded
         if problem is not None:
@@ -165,18 +175,16 @@ class Tables:
         return table
 
     def _made(self, history: TableState) -> LiveTable:
-        means = (self.journal.append, self.bots.wake, self._pace, self._clock)
-        grace, programs = self.settings.stand_in_seconds, self.programs.bots(history.stored.game)
-        if self.neighbours is None:
-            return LiveTable(history, *means, grace=grace, programs=programs)
-        table = SharedTable(history, *means, grace=grace, programs=programs, others=self.neighbours)
-        self.neighbours.come(table)
-        return table
-
-    async def _go_back(self, history: TableState, good: int) -> TableState:
-        """The table after its first rows, read in a thread."""
-        async with self._reading:
-            return await asyncio.to_thread(history.replay_prefix, good)
+        return LiveTable(
+            history,
+            self.journal.append,
+            self.bots.wake,
+            self._pace,
+            self._clock,
+            grace=self.settings.stand_in_seconds,
+            programs=self.programs.bots(history.stored.game),
+            moves_on=self.has_others,
+        )
 
     async def open(self, wish: m.OpenTable, by: str = "") -> m.TableOpened:
         """A new table, wished from this address. BadSetup or BadMessage say what is wrong with the wish."""
@@ -220,6 +228,8 @@ class Tables:
 
     async def _begin(self, stored: StoredTable, coach: Degree, *, free_text: bool) -> LiveTable:
         history = await self._read(stored)  # whatever is wrong with it is found before anything is stored
+        if self._ownership is not None:
+            await self._ownership.take(stored.id)
         await self.storage.add_table(stored)
         table = self._live(history)
         if any(seat.holder != "bot" for seat in stored.seats):
@@ -230,7 +240,16 @@ class Tables:
             await table.subscribers.durable()
             if table.subscribers.lost:
                 raise self._not_durable()
+        if self._ownership is not None:
+            await self._let_go(table)
         return table
+
+    async def _let_go(self, table: LiveTable) -> None:
+        """Lets the process own a new table that is asked for it first: where it was opened says nothing."""
+        table.subscribers.lose()
+        self.forget(table.id)
+        with suppress(StorageFailed):
+            await self.tend()
 
     def _not_durable(self) -> StorageFailed:
         """Why something that was done at a table could not be stored."""
@@ -259,7 +278,7 @@ class Tables:
             raise BadMessage("server-not-over")
         following = await self.storage.following(table_id)
         if following is not None:
-            return m.Again((await self.find(following)).broadcast.info())
+            return m.Again((await self.glance(following)).broadcast.info())
         names = table.history.names
         seats = tuple(msgspec.structs.replace(seat, name=names[n]) for n, seat in enumerate(table.history.seats))
         newest = games.load(stored.game).meta
@@ -282,15 +301,40 @@ class Tables:
         except AlreadyStored:  # another request was faster
             return await self.again(table_id, links_held)
         table.subscribers.tell_all(encode(m.PlayAgain(opened.broadcast.info())))
-        if self.neighbours is not None:
-            self.neighbours.post(notices.Followed(self.neighbours.server, table.id, opened.id))
         return m.Again(opened.broadcast.info())
 
-    async def _tell_followed(self, table_id: str, by: str) -> None:
-        """Tells everyone at a table that another was opened from it, at another server."""
-        table, following = self.live.get(table_id), await self.find(by)
-        if table is not None:
-            table.subscribers.tell_all(encode(m.PlayAgain(following.broadcast.info())))
+    # --- owning -----------------------------------------------------------------------------------------------------
+
+    async def glance(self, table_id: str) -> LiveTable:
+        """The table of this id, only to be looked at: as it is in memory, or as it is stored, whoever owns it.
+        BadMessage if there is none."""
+        if self._ownership is None or table_id in self.live:
+            try:
+                return await self.read(table_id)
+            except BadMessage as problem:
+                if problem.key != ELSEWHERE:
+                    raise
+        return await self._glances.at(table_id)
+
+    async def watch(self) -> None:
+        """Tends the tables of this process, once a second, where there may be others."""
+        while self._ownership is not None:
+            await asyncio.sleep(_TEND_SECONDS)
+            try:
+                await self.tend()
+            except StorageFailed as problem:
+                log.warning("the tables of this process are not looked after", extra={"problem": str(problem)})
+
+    async def tend(self) -> None:
+        """Lets others have what is not in memory here, and gives up what others have taken while we were cut off."""
+        if self._ownership is None or self.leaving:
+            return
+        last = await self._ownership.keep(lambda: self.live.keys() | self._loading.keys())
+        self._cuts += bool(last)
+        for table in list(self.live.values()):
+            if table.id not in self._ownership.tables or last.get(table.id, 0) > table.history.length:
+                table.give_up(m.Problem(ELSEWHERE))
+                self.forget(table.id)
 
     # --- storing --------------------------------------------------------------------------------------------------
 
@@ -300,20 +344,17 @@ class Tables:
             table = self.live.get(row.table)
             if table is None:
                 continue
-            if stored[number] or self.journal.failed or not isinstance(table, SharedTable):
-                after = number + 1
-                more = after < len(rows) and rows[after].table == row.table and stored[after]
-                self._settle(table, row, stored[number], more=more)
-            elif self.neighbours is not None:
-                self.neighbours.catch_up(table)
-        if self.neighbours is not None:
-            for row in rows:
-                self.neighbours.deliver(row.table)
+            after = number + 1
+            more = after < len(rows) and rows[after].table == row.table and stored[after]
+            self._settle(table, row, stored[number], more=more)
 
     def _settle(self, table: LiveTable, row: Row, durable: bool, *, more: bool) -> None:
         """Tells one table; whatever is wrong with it, the others of the batch are told too."""
         try:
-            table.settle(row, durable, self.journal.problem, more=more)
+            problem = self.journal.problem
+            if problem is None and self._ownership is not None and not durable:
+                problem = StorageFailed(ELSEWHERE)
+            table.settle(row, durable, problem, more=more)
         except Exception:
             log.exception("a stored row could not be told", extra={"table": table.id})
             table.subscribers.lose()
@@ -354,16 +395,15 @@ class Tables:
         await asyncio.to_thread(self.programs.close)
         closing = encode(m.Closing(m.Problem("server-stopping")))
         await self.journal.stop()
-        if self.neighbours is not None:
-            await self.neighbours.leave()
+        if self._ownership is not None:
+            with suppress(StorageFailed):
+                await self._ownership.keep(frozenset)
         for table in self.live.values():
             table.subscribers.tell_all(closing)
         with suppress(TimeoutError):
             async with asyncio.timeout(_LEAVE_SECONDS):
                 for table in list(self.live.values()):
                     await table.subscribers.deserted()
-        if self.neighbours is not None:
-            await self.neighbours.stop()
 
 
 def _later(seconds: float, call: Callable[[], None]) -> None:

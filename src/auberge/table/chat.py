@@ -48,15 +48,6 @@ class Talk:
         self._words.append(word)
         del self._heard[:-_KEPT], self._words[:-_KEPT]
 
-    def hear_of(self, word: m.Word, intent: str) -> bool:
-        """A word that was said at another server; whether it is new here."""
-        if word in self._words:
-            return False
-        self._keep(word, intent)
-        if len(self._words) > 1 and self._words[-2].at > word.at:
-            self._words.sort(key=lambda each: each.at)
-        return True
-
     def words(self, *, with_texts: bool) -> tuple[m.Word, ...]:
         """The last words, as those who hold seats may know them or those who do not."""
         return tuple(word for word in self._words if with_texts or word.text is None)

@@ -4,8 +4,7 @@ Rows on their way to the disk form a queue; what is to be told meanwhile waits b
 """
 
 import logging
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -51,16 +50,7 @@ class Pending:
     def __init__(self, row: Row, by: Listener | None) -> None:
         self.row: Final = row
         self.by: Final = by
-        self.frames: Final[list[tuple[Listener, bytes, bool]]] = []  # and whether it holds without the row
-        self.again: Final[list[Task]] = []  # what is done again if others were first
-
-
-class Task(NamedTuple):
-    """Something to be done for a listener once the table is up to date; `first` even before that."""
-
-    listener: Listener
-    call: Callable[[], None]
-    first: bool = False
+        self.frames: Final[list[tuple[Listener, bytes]]] = []
 
 
 class Subscribers:
@@ -70,7 +60,6 @@ class Subscribers:
         self.id: Final = table_id
         self.listeners: Final[set[Listener]] = set()
         self.lost = False  # a row could not be stored: the table is read again from the storage
-        self.behind = False  # other servers have gone on here: first their rows are followed
         self.dropped = 0  # how often something was not told after all
         self._pending: Final[list[Pending]] = []  # short: no deque, which would be ten times as large while it is empty
         self._ready: dict[Listener, list[bytes]] = {}  # what may be told, and is kept back for a moment
@@ -94,7 +83,7 @@ class Subscribers:
 
     async def durable(self) -> None:
         """Waits until everything done so far is on the disk: before that nothing of it is told."""
-        while (self._pending or self.behind) and not self.lost:
+        while self._pending and not self.lost:
             await self._change()
 
     async def deserted(self) -> None:
@@ -125,11 +114,11 @@ class Subscribers:
         self.lost = True
         self._say_so()
 
-    def tell(self, listener: Listener, frame: bytes, *, holds: bool = False) -> None:
-        """Tells one listener, after what is on its way; what `holds` even if that is never stored."""
+    def tell(self, listener: Listener, frame: bytes) -> None:
+        """Tells one listener, after what is on its way."""
         if self._pending:
-            self._pending[-1].frames.append((listener, frame, holds))
-        elif holds or not self.behind:
+            self._pending[-1].frames.append((listener, frame))
+        else:
             listener.put(frame)
 
     def refuse(self, listener: Listener, intent: str, problem: m.Problem) -> None:
@@ -138,10 +127,10 @@ class Subscribers:
         log.debug("refused", extra={"table": self.id, "intent": intent, "problem": problem.key, "rule": problem.rule})
         listener.put(encode(m.Refused(intent, problem)))
 
-    def tell_all(self, frame: bytes, *, holds: bool = False) -> None:
+    def tell_all(self, frame: bytes) -> None:
         """Tells everyone the same, after what is on its way."""
         for listener in self.listeners:
-            self.tell(listener, frame, holds=holds)
+            self.tell(listener, frame)
 
     def expect(self, row: Row, by: Listener | None) -> None:
         """This row is on its way to the disk; what is told from now on waits for it."""
@@ -163,7 +152,7 @@ class Subscribers:
             self._hand_out()
             self._lose(pending, problem)
             return
-        for listener, frame, _ in pending.frames:
+        for listener, frame in pending.frames:
             self._ready.setdefault(listener, []).append(frame)
         if not more:
             self._hand_out()
@@ -175,34 +164,17 @@ class Subscribers:
         for listener, frames in ready.items():
             listener.put(*frames)
 
-    def again(self, task: Task) -> None:
-        """This is done again if other servers were first with what is on its way."""
-        if self._pending:
-            self._pending[-1].again.append(task)
-
-    def fall_behind(self) -> list[Pending]:
-        """Others were first: nothing of what is on its way is told, but what holds. Returns what was on its way."""
-        fallen = list(self._pending)
-        self._pending.clear()
-        self.behind = True
-        for listener, frame, holds in (each for pending in fallen for each in pending.frames):
-            if holds:
-                listener.put(frame)
-        return fallen
-
-    def catch_up(self) -> None:
-        """The table is as it is stored."""
-        self.behind = False
-        self._say_so()
-
     def _lose(self, pending: Pending, problem: StorageFailed | None) -> None:
         """Nothing of this row was told; everyone comes back to the table as it is stored.
 
-        Where only that will show whether the row is there, nobody is told that it is not: they say it again."""
+        Where only that will show whether the row is there, or the table lives elsewhere now, nobody is told that it is
+        not: they say it again."""
         self.lose()
         why = OTHER if problem is None else problem.why
         told = m.Problem("server-not-stored", {"why": why})
-        if problem is not None and problem.is_unsure:
+        if problem is not None and problem.is_elsewhere:
+            told = m.Problem(problem.key)
+        elif problem is not None and problem.is_unsure:
             told = m.Problem("server-storage-down", {"why": why})
         elif pending.row.intent is not None and pending.by is not None:
             self.refuse(pending.by, pending.row.intent, told)

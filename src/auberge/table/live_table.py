@@ -39,13 +39,15 @@ class LiveTable(RowTable):
         *,
         grace: float = 180.0,
         programs: tuple[str, ...] = (),
+        moves_on: bool = False,
     ) -> None:
         super().__init__(history, append, pace, clock, grace)
-        self.heard_of = history.length  # so many rows were said elsewhere, or before the table was in memory here
+        self.heard_of: Final = history.length  # so many rows are of before the table was in memory
         self.offered: Callable[[LiveTable], None] | None = None  # called when something may be chosen, or made final
         self._thoughts = 0
         self._programs: Final = programs  # that may be chosen as bots
         self._wake_bot: Final = wake_bot
+        self._moves_on: Final = moves_on  # to another process, when it cannot go on here
         self._patience: Final = VoteTimer(pace.later, clock, self.go_on)
 
     def end(self) -> None:
@@ -73,7 +75,7 @@ class LiveTable(RowTable):
     @property
     def wants_bot(self) -> bool:
         """A bot is to choose, and has not. As long as people are asked whether something is taken back, it waits."""
-        if not self._is_going() or not self._keeps() or self.history.requests.open is not None:
+        if not self._is_going() or self.history.requests.open is not None:
             return False
         return self.history.waiting.kind == "bot" and not self.hidden.is_answered
 
@@ -83,7 +85,7 @@ class LiveTable(RowTable):
         """A listener comes and is told the whole table; the others are told who is here."""
         self.subscribers.listeners.add(listener)
         self._show(listener)
-        self._tell_presence()
+        self.broadcast.tell_seats()
         self.go_on()
         if self.thinking:
             self._wake_bot(self)  # a person waits for it now
@@ -102,16 +104,15 @@ class LiveTable(RowTable):
         self.subscribers.remove(listener)
         self.touched = self._clock()
         self._presence.leave(listener)
-        self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        """Somebody has come or gone."""
         self.broadcast.tell_seats()
 
     # --- what people say ------------------------------------------------------------------------------------------
 
     def say(self, listener: Listener, said: Intent) -> None:
-        """Carries out an intent, once, or refuses it; the listener is told either way."""
+        """Carries out an intent, once, or refuses it; the listener is told either way. Unless another process has the
+        table now, or at once: then it is said again there."""
+        if self._is_leaving_for_others():
+            return
         try:
             validation.check_intent(said.id)
             intents.check_seat(self.history, listener.held, said)
@@ -165,11 +166,8 @@ class LiveTable(RowTable):
             self._refuse(listener, said.id, problem)
             return
         if word is not None:
-            self._tell_word(word, said.id)
-        self.subscribers.tell(listener, encode(m.Done(said.id, self.history.mark(None).shown)), holds=True)
-
-    def _tell_word(self, word: m.Word, _intent: str) -> None:
-        self.broadcast.tell_word(word)
+            self.broadcast.tell_word(word)
+        self.subscribers.tell(listener, encode(m.Done(said.id, self.history.mark(None).shown)))
 
     def allow_text(self) -> None:
         """The table is opened with free text."""
@@ -182,6 +180,8 @@ class LiveTable(RowTable):
 
     def coach_speaks(self, listener: Listener, word: m.Coached) -> None:
         """Tells a word of the coach to the one it is for, once it is durable that it was said."""
+        if self._is_leaving_for_others():
+            return
         try:
             self._check_going()
             self._do("coached", word.seat)
@@ -189,6 +189,9 @@ class LiveTable(RowTable):
             self._refuse(listener, word.id, self._refusal(problem))
         else:
             self.subscribers.tell(listener, encode(word))
+
+    def _is_leaving_for_others(self) -> bool:
+        return self._moves_on and (self.leaving or self.subscribers.lost)
 
     def _check_going(self) -> None:
         if self.leaving:
@@ -259,9 +262,6 @@ class LiveTable(RowTable):
 
     def _happens(self) -> bool:
         """One thing that happens by itself, if there is one."""
-        if not self._keeps():
-            self._look()
-            return (bool(self._untold) or not self.subscribers.is_told) and self._throws()
         came = next((seat for seat in self.history.proposals if seat in self._presence.here), None)
         if came is not None:
             self._do("propose", Seat(came))  # people who are back play themselves
@@ -306,10 +306,6 @@ class LiveTable(RowTable):
         begun = session.unfinished
         if begun is not None:
             self._do("undo", Seat(session.match.actor), str(begun))
-
-    def _keeps(self) -> bool:
-        """Whether what happens by itself happens here."""
-        return True
 
     def _is_going(self) -> bool:
         return not (self.stopped or self.subscribers.lost or self.leaving)

@@ -28,15 +28,6 @@ class Attendance:
         return opens is None or self.at < opens
 
 
-@dataclass(frozen=True)
-class Elsewhere:
-    """The people at this table on another server: their seats, how many only watch, and which seats programs play."""
-
-    seats: frozenset[Seat]
-    spectators: int
-    programs: frozenset[Seat]
-
-
 class Presence:
     """The seats of one table, as their people come and go."""
 
@@ -45,37 +36,23 @@ class Presence:
         self._subscribers: Final = subscribers
         self._clock: Final = clock
         self._grace: Final = grace  # how long people are away before others let a bot play for them
-        self._began = clock()
+        self._began: Final = clock()
         self._left: Final[dict[int, float]] = {}  # seats whose people have left, and when
-        self._elsewhere: Final[dict[int, Elsewhere]] = {}  # by server
 
     @property
     def here(self) -> frozenset[Seat]:
         """The seats people are here for."""
-        here = self._subscribers.here
-        return here.union(*(other.seats for other in self._elsewhere.values())) if self._elsewhere else here
+        return self._subscribers.here
 
     @property
     def spectators(self) -> int:
         """How many only watch."""
-        here = sum(not listener.held for listener in self._subscribers.listeners)
-        return here + sum(other.spectators for other in self._elsewhere.values())
+        return sum(not listener.held for listener in self._subscribers.listeners)
 
     @property
     def programs(self) -> frozenset[Seat]:
         """The seats programs are here for."""
-        here = self._subscribers.programs
-        return here.union(*(other.programs for other in self._elsewhere.values())) if self._elsewhere else here
-
-    @property
-    def began(self) -> float:
-        """Since when the table is in memory here or elsewhere."""
-        return self._began
-
-    @property
-    def servers(self) -> frozenset[int]:
-        """The other servers where people are."""
-        return frozenset(self._elsewhere)
+        return self._subscribers.programs
 
     @property
     def away(self) -> dict[int, float]:
@@ -91,24 +68,6 @@ class Presence:
     def leave(self, listener: Listener) -> None:
         """This listener has gone."""
         self._left.update(dict.fromkeys(listener.held - self.here, self._clock()))
-
-    def hear(self, server: int, there: Elsewhere, left: Mapping[int, float], began: float) -> bool:
-        """Who is at another server, and when people left there; whether that is news. Those it does not name have
-        gone."""
-        before, known = self.here, (self._elsewhere.get(server), self.away, self._began)
-        if there.seats or there.spectators:
-            self._elsewhere[server] = there
-        else:
-            self._elsewhere.pop(server, None)
-        self._began = min(self._began, began)
-        for seat, since in left.items():
-            self._left[seat] = max(since, self._left.get(seat, since))
-        self._left.update(dict.fromkeys(before - self.here, self._clock()))
-        return known != (self._elsewhere.get(server), self.away, self._began)
-
-    def lose(self, server: int) -> bool:
-        """Another server has ended, and everyone there is away; whether there was anyone."""
-        return self.hear(server, Elsewhere(frozenset(), 0, frozenset()), {}, self._began)
 
     def free(self, seat: Seat) -> list[Listener]:
         """Another person has this seat now: those who held it look on."""

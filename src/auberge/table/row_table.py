@@ -80,11 +80,11 @@ class RowTable:
         row = Row(self.id, self.history.length + 1, kind, seat, text, intent, self._clock())
         self._carry_out(row, by, move)
 
-    def _carry_out(self, row: Row, by: Listener | None, move: Move | None = None, *, stored: bool = False) -> None:
-        """Follows a row and tells everyone of it; unless it is `stored` already, once it is. What happens by itself
-        right after a row of the game is told together with it; who follows stored rows of the game tells of them."""
+    def _carry_out(self, row: Row, by: Listener | None, move: Move | None = None) -> None:
+        """Follows a row and tells everyone of it once it is stored. What happens by itself right after a row of the
+        game is told together with it."""
         is_of_game = row.kind in COUNTED
-        if stored or not is_of_game:
+        if not is_of_game:
             self._tell()
         history, marks = self.history, self._marks()
         begun, waiting = history.has_begun, history.waiting
@@ -96,14 +96,10 @@ class RowTable:
         self.touched = row.at
         if is_of_game:
             self.broadcast.note(row, by, marks, asked=asked)
-            if stored:
-                self._kept = len(history.rows)
-            else:
-                self._untold.append((row, by))
+            self._untold.append((row, by))
             return
         welcomed = self._moved(row)
-        if not stored:
-            self.subscribers.expect(row, by)
+        self.subscribers.expect(row, by)
         try:
             self.broadcast.tell_moved(row, welcomed)
             self.broadcast.tell_row(row, by, marks)
@@ -111,12 +107,10 @@ class RowTable:
                 self.broadcast.welcome_all(self.subscribers.listeners)
             if asked or row.kind == "ask":
                 self.broadcast.tell_asked(self.subscribers.listeners)
-            if not stored:
-                self._append(row)
+            self._append(row)
             self._kept = len(history.rows)
         except Exception:
-            if not stored:
-                self.subscribers.forget()  # it will never be stored, so nothing waits for it
+            self.subscribers.forget()  # it will never be stored, so nothing waits for it
             raise
 
     def _tell(self) -> None:
@@ -230,6 +224,12 @@ class RowTable:
         self.subscribers.tell_all(encode(m.Closing(m.Problem("server-reopened"))))
         self._read_again()
         self._append(row)
+
+    def give_up(self, problem: m.Problem) -> None:
+        """Everyone comes back to the table as it is stored."""
+        for listener in self.subscribers.listeners:
+            listener.put(encode(m.Closing(problem)))
+        self.subscribers.lose()
 
     def _read_again(self) -> None:
         self._reads_again = True

@@ -20,6 +20,7 @@ RowKind = Literal[
 Key = tuple[str, int]  # table and number of a row
 
 OTHER: Final = "other"
+ELSEWHERE: Final = "server-elsewhere"  # another process owns the table, or is about to
 _WHY: Final = {
     "server-storage-full": "full",
     "server-storage-read-only": "locked",
@@ -40,6 +41,11 @@ class StorageFailed(AubergeError):
     def is_unsure(self) -> bool:
         """Whether what was under way may have been stored all the same."""
         return self.key in _UNSURE
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether another process owns the table now."""
+        return self.key == ELSEWHERE
 
 
 class AlreadyStored(AubergeError):
@@ -86,7 +92,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     """One thing done at a table; its texts must not hold the character U+0000, which databases cannot keep."""
 
     table: str
-    number: int  # from 1, in the order of the table; the column is called version
+    number: int  # from 1, in the order of the table
     kind: RowKind
     seat: int
     text: str

@@ -1,11 +1,10 @@
 """The interface that the server expects of a database."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from auberge.table.rows import Key, Row, StoredTable
-from auberge.table.sharing import Sharing
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -20,6 +19,22 @@ class Transaction(Protocol):
         """Does some work with the connection; one work at a time."""
 
 
+class Ownership(Protocol):
+    """The tables that this process alone may write to, of a storage that others use too. Whatever goes wrong with the
+    database is a StorageFailed."""
+
+    @property
+    def tables(self) -> Collection[str]:
+        """The tables this process owns, as far as it knows: those of a lost connection it may have lost with it."""
+
+    async def take(self, table: str) -> bool:
+        """Makes this process the owner of a table, unless another one is; whether it is now."""
+
+    async def keep(self, wanted: Callable[[], Collection[str]]) -> Mapping[str, int]:
+        """Lets others have all tables but the wanted. If the connection has been lost since the last time, returns the
+        number of the last row of each table that is still ours, which others may have had meanwhile; else nothing."""
+
+
 class Storage(Protocol):
     """What the server asks of a database. Whatever goes wrong with the database is a StorageFailed."""
 
@@ -28,8 +43,8 @@ class Storage(Protocol):
         """What the storage is called in messages to whoever runs the server; no password is in it."""
 
     @property
-    def sharing(self) -> Sharing | None:
-        """What servers have between them that share this storage; None where it cannot be shared."""
+    def ownership(self) -> Ownership | None:
+        """The tables of this process; None where the storage has one process, which owns them all."""
 
     async def claim(self, *, shared: bool = False) -> None:
         """Has no other server use this storage until it is closed, but for those who share it, if it can be shared.
@@ -58,7 +73,8 @@ class Storage(Protocol):
         """All that was done at a table, in order; or what came after the row of this number."""
 
     async def append(self, rows: Sequence[Row]) -> set[Key]:
-        """Keeps rows with different keys in one durable transaction and returns the keys that this call stored.
+        """Keeps rows with different keys in one durable transaction and returns the keys that this call stored: of
+        tables that this process does not own, none.
 
         A key that was there before is not returned, and neither are later rows of its table: they stand on it."""
 

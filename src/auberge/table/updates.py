@@ -113,14 +113,6 @@ class Broadcast:
 
     # --- telling --------------------------------------------------------------------------------------------------
 
-    def told(self) -> dict[Viewer, SentView]:
-        """What all who look so were told last: what changes is told of that."""
-        return dict(self._told)
-
-    def tell_again(self, told: dict[Viewer, SentView]) -> None:
-        """They were told this after all, and nothing later."""
-        self._told = told
-
     def note(self, row: Row, by: Listener | None, marks: dict[Viewer, ViewerProgress], *, asked: bool) -> None:
         """Notes who is to be told of a row of the game: `tell_noted` does it, at one go with those that follow at once.
         `marks` is what they had seen, `asked` whether somebody is asked in secret now."""
@@ -239,7 +231,7 @@ class Broadcast:
         frame = encode(m.Heard(word))
         for listener in self.subscribers.listeners:
             if word.text is None or listener.held:
-                self.subscribers.tell(listener, frame, holds=True)
+                self.subscribers.tell(listener, frame)
 
     def tell_seats(self) -> None:
         """Tells everyone who is here."""

@@ -3,8 +3,6 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from auberge import wire as m
@@ -13,8 +11,6 @@ from auberge.core.protocol import Seat, View
 from auberge.table import validation
 from auberge.table.listeners import Listener
 from auberge.table.live_table import LiveTable
-from auberge.table.rows import StorageFailed
-from auberge.table.sharing import Sharing
 from auberge.table.state import TableState
 from auberge.table.validation import BadMessage, StaleVersion, problem_of
 from auberge.thinking import bot_explanations as wonders
@@ -31,9 +27,8 @@ _MOST: Final = 200  # under way
 class Hints:
     """The questions being thought about, one for each seat. A bot's move that a person waits for goes before."""
 
-    def __init__(self, workers: Thinkers, settings: Times, turns: Turns, sharing: Sharing | None = None) -> None:
+    def __init__(self, workers: Thinkers, settings: Times, turns: Turns) -> None:
         self._workers: Final = workers
-        self._sharing: Final = sharing  # with other servers, where the same seat may ask as well
         self._settings: Final = settings
         self._turns: Final = turns
         self._asking: Final[dict[tuple[str, Seat], asyncio.Task[None]]] = {}
@@ -59,7 +54,7 @@ class Hints:
 
     async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
         try:
-            async with self._cache(f"hint {table.id} {said.seat}"), self._turns.turn(table.id, lambda: Urgency.HINT):
+            async with self._turns.turn(table.id, lambda: Urgency.HINT):
                 if listener not in table.subscribers.listeners:
                     return
                 if isinstance(said, m.Hint):
@@ -72,24 +67,7 @@ class Hints:
             log.exception("no hint", extra={"table": table.id})
             table.subscribers.refuse(listener, said.id, m.Problem("server-hint-failed"))
         else:
-            table.subscribers.tell(listener, frame, holds=True)
-
-    @asynccontextmanager
-    async def _cache(self, name: str) -> AsyncIterator[None]:
-        """One server thinks about what a seat asks. BadMessage if another does. If the database is away, each does."""
-        sharing = self._sharing
-        if sharing is None:
-            yield
-            return
-        with suppress(StorageFailed):
-            await sharing.hold([name])
-            if name not in sharing.held:
-                raise BadMessage("server-hint-asked")
-        try:
-            yield
-        finally:
-            with suppress(StorageFailed):
-                await sharing.let_go([name])
+            table.subscribers.tell(listener, frame)
 
     async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
         game, view = table.history.game, view_for(table.history, listener, said)

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -25,7 +24,6 @@ from auberge.wire.encoding import encode
 log: Final = logging.getLogger("auberge.reviews")
 _KEPT: Final = 50  # in memory
 _MOST: Final = 100  # that wait for their turn
-_ASK_AGAIN_SECONDS: Final = 0.5  # whether another server has found it
 
 
 class _Work:
@@ -83,8 +81,7 @@ class Reviews:
             found = await self._stored(table)
             if found is None:
                 work.looked_up.set()
-                async with self._cache(table) as known:
-                    found = known or await self._looked_over(replay, table, tell)
+                found = await self._looked_over(replay, table, tell)
             work.found, work.done = found, 1.0
         except Exception:
             log.exception("no review", extra={"table": table})
@@ -97,24 +94,6 @@ class Reviews:
             found = await self._workers.review(replay, self._seconds, tell)
         await self._store(table, found)
         return found
-
-    @asynccontextmanager
-    async def _cache(self, table: str) -> AsyncIterator[Review | None]:
-        """One server looks a game over: what another has found meanwhile, or None if it is up to this one."""
-        sharing, name = self._storage.sharing, f"review {table}"
-        if sharing is None:
-            yield None
-            return
-        found = None
-        while name not in sharing.held and found is None:
-            await sharing.hold([name])
-            if name not in sharing.held:
-                await asyncio.sleep(_ASK_AGAIN_SECONDS)
-            found = await self._stored(table)
-        try:
-            yield found
-        finally:
-            await sharing.let_go([name])
 
     async def _stored(self, table: str) -> Review | None:
         """What was found before; None if nothing was, or if it cannot be read."""

@@ -22,6 +22,7 @@ from auberge.lab.bench.measures import Measures
 from auberge.lab.bench.server import ServerBench, bench_server
 from auberge.words import Words
 
+MOST_PROCESSES: Final = 64
 _LOAD_COLUMNS: Final = ("tables", "moves", "slowest", "fastest", "p50", "p99", "cpu", "memory")
 AimRow = tuple[str, float, str, bool]  # what, found, aim, met
 

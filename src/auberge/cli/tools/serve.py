@@ -12,14 +12,13 @@ from auberge.cli.tools.lan_prompt import LanPrompt
 from auberge.core.errors import BadSetup
 from auberge.folders import data_folder
 from auberge.server.logs import warn_of, write_logs
-from auberge.server.processes import serve as serve_now
 from auberge.server.serve import Tell, say_nothing
+from auberge.server.serve import serve as serve_now
 from auberge.server.settings import Settings, settings_from, unknown_settings
 from auberge.words import Words
 
 _TRIES: Final = 10
 MOST_PORT: Final = 65_535
-MOST_PROCESSES: Final = 64
 
 
 def serve(
@@ -31,7 +30,6 @@ def serve(
     socket: str | None = None,
     folder: Path | None,
     open_browser: bool,
-    processes: int | None = None,
     programs: Sequence[str] = (),
 ) -> None:
     """Serves until Ctrl+C. Without a port of one's own the next free one is taken."""
@@ -41,7 +39,6 @@ def serve(
         port=port,
         base_path=base_path,
         socket=socket,
-        processes=processes,
         programs=tuple(programs) or None,
     )
     write_logs(settings.log_format, settings.log_level)

@@ -107,6 +107,7 @@ class LoadedTable:
 
     def __init__(self, plan: Plan, number: int, count: Callable[[float], None], refused: Callable[[], None]) -> None:
         self._plan: Final = plan
+        self._server: Final = plan.servers[number % len(plan.servers)]
         self._hidden: Final = plan.hidden
         self._chance: Final = Random(number)
         self._count: Final = count
@@ -134,7 +135,7 @@ class LoadedTable:
     async def _open(self) -> None:
         plan = self._plan
         wish = m.OpenTable(plan.game, (m.SeatOrder("link"),) * plan.seats, start_seat=Seat(0))
-        opened = msgspec.json.decode(await post(plan.servers[0], "/api/tables", encode(wish)), type=m.TableOpened)
+        opened = msgspec.json.decode(await post(self._server, "/api/tables", encode(wish)), type=m.TableOpened)
         self._over.clear()
         self._is_over = False
         self._game += 1
@@ -143,7 +144,7 @@ class LoadedTable:
         self._done, self._said_at, self._begins = 0, 0.0, False
         for seat in range(plan.seats):
             wire = Wire(self, self._game, seat, f"/ws/tables/{opened.table.id}")
-            await wire.connect(plan.servers[seat % len(plan.servers)])
+            await wire.connect(self._server)
             self._wires.append(wire)
         for wire, secret in zip(self._wires, opened.secrets, strict=True):
             await wire.opened.wait()

@@ -6,7 +6,7 @@ import msgspec
 class Plan(msgspec.Struct, frozen=True):
     """What to do: where, how many tables of which game, and for how long."""
 
-    servers: tuple[str, ...]  # where they are, as they say it; the seats of a table sit at one after the other
+    servers: tuple[str, ...]  # where they are, as they say it; each owns every so many tables
     game: str
     tables: int
     seats: int

@@ -36,7 +36,7 @@ WARM_UP: Final = 1.0
 AIM_TABLES: Final = 100
 AIM_MOVES: Final = {"saint_malo": 6_000.0, "valletta": 4_000.0, "malta": 4_000.0}  # a second, on a quiet machine
 AIM_P99_MS: Final = {"saint_malo": 30.0}
-AIM_MOVES_SHARED: Final = 10_000.0  # by several processes that share a database, seats spread
+AIM_MOVES_SHARED: Final = 10_000.0  # by several processes that share a database
 AIM_P99_MS_SHARED: Final = 20.0
 PACED_TABLES: Final = 500
 PACE: Final = 1.0  # seconds between the moves of a table
@@ -117,7 +117,7 @@ def bench_server(
     processes: int = 1,
 ) -> ServerBench:
     """Measures with each number of tables, each time a fresh server with a file of its own, or with this database; or
-    several that share it, where the seats of a table sit at one after the other. Then with `paced` tables where people
+    several that share it, each with its part of the tables. Then with `paced` tables where people
     take their time. BadSetup if there is no such game."""
     games.load(game)
     if processes > 1 and not database.startswith("postgres"):

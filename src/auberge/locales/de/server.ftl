@@ -63,6 +63,7 @@ server-not-stored = { $why ->
    *[other] Der letzte Schritt konnte nicht gespeichert werden.
 } Der Tisch steht gleich wieder so, wie er gespeichert ist.
 server-stopping = Der Server wird angehalten. Der Tisch ist sicher; komm gleich wieder.
+server-elsewhere = Der Tisch zieht gerade um. Einen Augenblick.
 server-no-such-table = Hier gibt es keinen Tisch { $table }. Vielleicht ist die Adresse unvollständig.
 server-table-damaged = Der Tisch { $table } ist in der Datenbank beschädigt und lässt sich nicht öffnen. Andere Tische sind nicht betroffen.
 server-no-such-step = Schritt { $step } gibt es nicht. { $most ->

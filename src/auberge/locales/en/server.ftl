@@ -66,6 +66,7 @@ server-not-stored = { $why ->
    *[other] The last step could not be saved.
 } The table goes back to what is saved.
 server-stopping = The server is shutting down. Your table is safe; come back in a moment.
+server-elsewhere = This table is just moving. One moment, please.
 server-no-such-table = There is no table { $table } here. The address may be incomplete.
 server-table-damaged = The table { $table } is damaged in the database and cannot be opened. Other tables are not affected.
 server-no-such-step = There is no step { $step }: the last step of this game is { $most }.

@@ -66,6 +66,7 @@ server-not-stored = { $why ->
    *[other] Le dernier coup n’a pas pu être enregistré.
 } La table revient à ce qui est enregistré.
 server-stopping = Le serveur s’arrête. La table est en sûreté ; revenez dans un instant.
+server-elsewhere = La table est en train de changer de place. Un instant.
 server-no-such-table = Il n’y a pas de table { $table } ici. L’adresse est peut-être incomplète.
 server-table-damaged = La table { $table } est endommagée dans la base de données et ne peut pas être ouverte. Les autres tables ne sont pas concernées.
 server-no-such-step = Il n’y a pas d’étape { $step } : la partie en compte { $most }.

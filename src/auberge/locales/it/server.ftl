@@ -66,6 +66,7 @@ server-not-stored = { $why ->
    *[other] Non è stato possibile salvare l’ultima mossa.
 } Il tavolo torna a quanto è salvato.
 server-stopping = Il server si sta fermando. Il tavolo è al sicuro; torna tra un momento.
+server-elsewhere = Il tavolo si sta spostando. Un momento.
 server-no-such-table = Qui non c’è il tavolo { $table }. Forse l’indirizzo è incompleto.
 server-table-damaged = Nel database il tavolo { $table } è danneggiato e non si può aprire. Gli altri tavoli non ne risentono.
 server-no-such-step = Non c’è il passo { $step }: la partita ne ha { $most }.

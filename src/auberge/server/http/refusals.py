@@ -13,9 +13,10 @@ _WHY: Final = {
     413: "Too long",
     429: "Too many requests, or tables",
     500: "A fault of ours",
+    502: "Another process of this server has the table, or is about to: a balancer asks the next one",
     503: "Not just now: too much is asked, or nothing can be stored",
 }
-_ALWAYS: Final = (400, 403, 429, 500, 503)
+_ALWAYS: Final = (400, 403, 429, 500, 502, 503)
 
 
 def or_else(*statuses: int, answer: type | None = None) -> dict[int, ResponseSpec]:

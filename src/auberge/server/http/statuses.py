@@ -3,7 +3,7 @@
 from typing import Final
 
 from auberge.core.errors import AubergeError, EngineBug
-from auberge.table.rows import StorageFailed
+from auberge.table.rows import ELSEWHERE, StorageFailed
 
 _TOO_BIG: Final = frozenset({"server-data-big"})
 _MISSING: Final = frozenset(
@@ -11,6 +11,7 @@ _MISSING: Final = frozenset(
 )
 _DOWN: Final = frozenset({"server-busy", "server-stopping", "analysis-review-failed", "running-not-ready"})
 _DAMAGED: Final = frozenset({"server-table-damaged"})
+_ELSEWHERE: Final = 502  # of nothing else: so a balancer asks the next process, and only for that
 _BUSY: Final = frozenset({"server-too-many-tables"})
 _FORBIDDEN: Final = frozenset(
     {"server-not-your-seat", "server-record-kept-back", "server-house-set", "server-house-from-afar"}
@@ -19,6 +20,8 @@ _FORBIDDEN: Final = frozenset(
 
 def status_of(error: AubergeError) -> int:
     """What a request is answered with that fails so."""
+    if error.key == ELSEWHERE:
+        return _ELSEWHERE
     if isinstance(error, StorageFailed) or error.key in _DOWN:
         return 503
     if isinstance(error, EngineBug) or error.key in _DAMAGED:

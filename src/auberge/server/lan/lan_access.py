@@ -34,8 +34,8 @@ class Listener(Protocol):
         """Listens there no more, and takes leave of who came in there."""
 
 
-def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
-    """A socket to listen on; others may listen there, too, if it is shared. BadSetup if the place is taken."""
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen on. BadSetup if the place is taken."""
     listening: socket.socket | None = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -44,8 +44,6 @@ def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if shared and hasattr(socket, "SO_REUSEPORT"):
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if host == "::":  # IPv4 as well, also where a system would not by itself
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind(found[4])

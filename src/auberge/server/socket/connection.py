@@ -20,6 +20,7 @@ from auberge.server.access.addresses import household
 from auberge.server.access.guard import refuse
 from auberge.server.access.limits import Limits
 from auberge.server.http.asgi import SOCKET, Gone, Socket
+from auberge.server.http.statuses import status_of
 from auberge.server.settings import Settings
 from auberge.server.socket.admission import SlotPool, Slots
 from auberge.server.socket.dispatch import decode_message, place_of
@@ -27,6 +28,7 @@ from auberge.server.socket.outbox import Connection, Outbox
 from auberge.server.socket.reader import Hearing
 from auberge.server.tables import Tables
 from auberge.table.live_table import LiveTable
+from auberge.table.rows import ELSEWHERE
 from auberge.table.validation import BadMessage, problem_of
 from auberge.wire.encoding import encode
 
@@ -36,6 +38,7 @@ _TABLE: Final = re.compile(r"/ws/tables/([^/]+)/?")
 RESTART: Final = 1012  # come back at once: others serve the same tables
 POLICY: Final = 1008
 FAILED: Final = 1011
+Refuse = Callable[[int, m.Problem], Awaitable[None]]  # answers a handshake with a status and a problem
 
 
 class Coming:
@@ -63,7 +66,9 @@ def lead_to_tables(connections: "ConnectionHandler", house: ASGIApp) -> ASGIApp:
         if table is None:
             return refuse(scope, send, 404, m.Problem("server-not-found"))
         client, offered = scope["client"], cast("dict[str, object]", scope["extensions"])
-        return connections.serve(cast(Socket, offered[SOCKET]), client[0] if client else "", table[1])
+        return connections.serve(
+            cast(Socket, offered[SOCKET]), client[0] if client else "", table[1], partial(refuse, scope, send)
+        )
 
     return lead
 
@@ -78,8 +83,11 @@ class ConnectionHandler:
         self._coming: Final = SlotPool(settings.connections)
         self._places: Final = Slots(settings.connections, settings.connections_per_table, settings.connections_per_seat)
 
-    async def serve(self, socket: Socket, address: str, table_id: str) -> None:
-        """Runs one connection from hello to goodbye."""
+    async def serve(self, socket: Socket, address: str, table_id: str, refuse: Refuse) -> None:
+        """Runs one connection from hello to goodbye; refuses it if another process owns the table."""
+        if self._tables.has_others and not await self._is_ours(table_id):
+            await refuse(status_of(BadMessage(ELSEWHERE)), m.Problem(ELSEWHERE))
+            return
         socket.accept()
         if not self._limits.sockets.take(address):
             self._send_away(socket, m.Problem("server-too-many-connections"))
@@ -94,6 +102,14 @@ class ConnectionHandler:
             socket.close(FAILED)  # unless it has been closed
             await socket.lost()
             self._limits.sockets.give_back(address)
+
+    async def _is_ours(self, table_id: str) -> bool:
+        """Whether no other process owns the table. What else is wrong is answered after the hello."""
+        try:
+            await self._tables.enter(table_id)
+        except AubergeError as problem:
+            return problem.key != ELSEWHERE
+        return True
 
     async def _let_in(
         self, socket: Socket, address: str, table_id: str
@@ -174,4 +190,4 @@ class ConnectionHandler:
 
 def moves_on(tables: Tables) -> bool:
     """Whether this server stops and others serve the same tables, or will."""
-    return tables.leaving and tables.neighbours is not None
+    return tables.leaving and tables.has_others

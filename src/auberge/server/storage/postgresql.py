@@ -1,8 +1,7 @@
-"""The storage in a PostgreSQL database. One connection writes and holds the claim, one reads, one hears the others.
+"""The storage in a PostgreSQL database. One connection writes and holds the claim and the tables, another one reads.
 
 Who loses the connection that writes has lost the claim with it, and writes nothing before it has both again: by then
-whatever was under way on the old connection has happened or not, for good. Servers that share the claim each hold one
-on their own number, for the same reason.
+whatever was under way on the old connection has happened or not, for good.
 """
 
 import asyncio
@@ -21,7 +20,7 @@ from sqlalchemy.pool import NullPool
 
 from auberge.server.storage import schema
 from auberge.server.storage.line import Connection, ExclusiveConnection
-from auberge.server.storage.postgresql_sharing import POST, PostgresSharing
+from auberge.server.storage.ownership import Ownership
 from auberge.server.storage.upgrade import bring_up_to_date, check_up_to_date, is_older
 from auberge.table.rows import AlreadyStored, Key, Row, StorageFailed, StoredTable, orphans
 from auberge.table.storage_contract import T, Transaction
@@ -46,7 +45,6 @@ _SETTINGS: Final = {
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
-_NOTICE_BYTES: Final = 7900  # of rows: PostgreSQL takes notices of less than 8,000
 _KEY: Final = f"({_CLAIM}, hashtext(current_schema()))"
 _ALONE: Final = f"SELECT pg_advisory_lock{_KEY}"
 _SHARED: Final = f"SELECT pg_advisory_lock_shared{_KEY}"
@@ -55,7 +53,6 @@ _ROWS: Final = (  # as JSON: one text is written and read faster than a list for
     "at float8)"
 )
 _INSERT: Final = f"INSERT INTO journal (table_id, number, kind, seat, text, intent, at) SELECT * FROM {_ROWS}"
-_INSERT_AND_TELL: Final = f"WITH stored AS ({_INSERT}) {POST.replace('$1', '$2')}"
 _APPEND: Final = f"{_INSERT} ON CONFLICT DO NOTHING RETURNING table_id, number"
 _THERE: Final = (
     "SELECT journal.* FROM journal JOIN unnest($1::text[], $2::int[]) AS asked (table_id, number) "
@@ -89,7 +86,7 @@ class PostgresStorage:
         self._writing: Final = ExclusiveConnection(self._connect_to_write)
         self._reading: Final = ExclusiveConnection(self._connect)
         self._claimed: str | None = None  # by which statement
-        self.sharing: Final = PostgresSharing(self._write, self._connect, self._failures)
+        self.ownership: Final = Ownership(self._write)
 
     @property
     def place(self) -> str:
@@ -121,7 +118,6 @@ class PostgresStorage:
             await connection.execute(_PROBE)
 
     async def close(self) -> None:
-        await self.sharing.close()
         await self._writing.close()
         await self._reading.close()
 
@@ -152,8 +148,8 @@ class PostgresStorage:
         while True:
             try:
                 async with self._write() as connection:
-                    server = self.sharing.server if self._claimed == _SHARED else None
-                    return await _append(connection, rows, server, again=again)
+                    stored = await _arrived(connection, rows) if again else set()
+                    return stored | await _append(connection, [row for row in rows if self._is_due(row, stored)])
             except StorageFailed as problem:
                 if problem.key != "server-storage-unreachable" or loop.time() > limit:
                     raise
@@ -161,6 +157,10 @@ class PostgresStorage:
                     log.warning("the database does not answer; trying again", extra={"problem": str(problem)})
             again = True
             await asyncio.sleep(_PAUSE_SECONDS)
+
+    def _is_due(self, row: Row, stored: set[Key]) -> bool:
+        """Whether a row is not stored yet, and may be: a server writes to no table of another."""
+        return row.key not in stored and (self._claimed != _SHARED or row.table in self.ownership.tables)
 
     async def tables_since(self, opened: float) -> int:
         return int((await self._ask(schema.tables_since(opened)))[0][0])
@@ -220,7 +220,7 @@ class PostgresStorage:
         except asyncpg.LockNotAvailableError as problem:
             raise StorageFailed("server-storage-taken", place=self._place) from problem
         try:
-            await self.sharing.serve(connection)
+            await self.ownership.begin(connection)
         except asyncpg.LockNotAvailableError as problem:  # the database has not noticed yet that we were cut off
             raise StorageFailed("server-storage-unreachable", place=self._place, problem=str(problem)) from problem
         await connection.execute("RESET lock_timeout")
@@ -283,34 +283,28 @@ class _Whole:
         return await self._connection.run_sync(work)
 
 
-async def _append(connection: Connection, rows: Sequence[Row], server: int | None, *, again: bool) -> set[Key]:
-    """Keeps rows, for servers that share the storage with a word to the others. Some may have arrived when it was tried
-    before: then they count."""
-    if again:
-        arrived = await _arrived(connection, rows)
-        further = [row for row in rows if row not in arrived]
-        return {row.key for row in arrived} | await _append(connection, further, server, again=False)
+async def _append(connection: Connection, rows: Sequence[Row]) -> set[Key]:
+    """Keeps rows. Where a place is taken, neither that row is kept nor later ones of its table."""
+    if not rows:
+        return set()
     try:
-        await _insert(connection, rows, server)
-    except asyncpg.UniqueViolationError:  # others were first somewhere, and nothing of this is kept
-        return await _append_some(connection, rows, server)
+        await connection.execute(_INSERT, encode(rows).decode())
+    except asyncpg.UniqueViolationError:  # nothing of this is kept
+        return await _append_some(connection, rows)
     return {row.key for row in rows}
 
 
-async def _append_some(connection: Connection, rows: Sequence[Row], server: int | None) -> set[Key]:
+async def _append_some(connection: Connection, rows: Sequence[Row]) -> set[Key]:
     """Keeps those rows whose place is free, but none that stands on a lost one."""
     while True:
         try:
             async with connection.transaction():
-                stored = {(found[0], found[1]) for found in await connection.fetch(_APPEND, _list(_written(rows)))}
+                stored = {(found[0], found[1]) for found in await connection.fetch(_APPEND, encode(rows).decode())}
                 lost = orphans(rows, stored)
                 if lost:
                     raise _Orphans
-                if server is not None:
-                    kept = [row for row in rows if row.key in stored]
-                    await connection.execute(POST, _notices(kept, _written(kept), server))
                 return stored
-        except _Orphans:  # without them, nobody hears of them
+        except _Orphans:
             rows = [row for row in rows if row.key not in lost]
 
 
@@ -318,49 +312,11 @@ class _Orphans(Exception):
     """Rows were stored that stand on lost ones."""
 
 
-async def _insert(connection: Connection, rows: Sequence[Row], server: int | None) -> None:
-    """Keeps all of these rows, or none: UniqueViolationError. The other servers are told in the same statement."""
-    written = _written(rows)
-    if server is None:
-        await connection.execute(_INSERT, _list(written))
-    else:
-        await connection.execute(_INSERT_AND_TELL, _list(written), _notices(rows, written, server))
-
-
-def _written(rows: Sequence[Row]) -> list[str]:
-    return [encode(row).decode() for row in rows]
-
-
-def _list(written: Sequence[str]) -> str:
-    return f"[{','.join(written)}]"
-
-
-def _notices(rows: Sequence[Row], written: Sequence[str], server: int) -> list[str]:
-    """All of these rows in as few notices as will do (`notices.Together`); of a row that is too long for one its
-    number (`notices.Stored`)."""
-    told: list[str] = []
-    some: list[str] = []
-    size = 0
-    for row, one in zip(rows, written, strict=True):
-        more = len(one.encode()) + 1
-        if some and size + more > _NOTICE_BYTES:
-            told.append(f'["together",{server},{_list(some)}]')
-            some, size = [], 0
-        if more > _NOTICE_BYTES:
-            told.append(encode(("stored", server, row.table, row.number)).decode())
-        else:
-            some.append(one)
-            size += more
-    if some:
-        told.append(f'["together",{server},{_list(some)}]')
-    return told
-
-
-async def _arrived(connection: Connection, rows: Sequence[Row]) -> list[Row]:
-    """Those of these rows that are there, to the letter."""
+async def _arrived(connection: Connection, rows: Sequence[Row]) -> set[Key]:
+    """The keys of those of these rows that are there, to the letter."""
     keys = [row.table for row in rows], [row.number for row in rows]
     there = [schema.read_row(tuple(found)) for found in await connection.fetch(_THERE, *keys)]
-    return [row for row in rows if row in there]
+    return {row.key for row in rows if row in there}
 
 
 def _place(url: str) -> str:

@@ -52,7 +52,7 @@ class SqliteStorage:
         return str(self._path)
 
     @property
-    def sharing(self) -> None:
+    def ownership(self) -> None:
         return None
 
     async def claim(self, *, shared: bool = False) -> None:  # noqa: ARG002 (a file is never shared)
