@@ -38,7 +38,7 @@ with take_seat(opened.seats[0].link) as seat:
             assert seat.why_not(move) is None
         seat.play(move)
     assert sorted(seat.ending.places)[0] == 1
-    assert len(seat.log) > 50
+    assert len(seat.log) > 5
     print(seat.table.id)
 """
 every_client = pytest.mark.parametrize("client", clients(), ids=lambda file: file.stem)
