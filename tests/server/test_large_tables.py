@@ -67,6 +67,7 @@ def test_a_short_table_is_there_before_a_long_one_that_was_asked_for_first(tmp_p
     assert there == ["short", "long"]
 
 
+@pytest.mark.patched
 def test_a_table_is_read_some_rows_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two steps never more than a few rows are followed, whether or not they are good."""
     followed: list[int] = []

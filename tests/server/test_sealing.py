@@ -117,6 +117,7 @@ def test_nothing_is_drawn_and_nobody_moves_before_the_game_begins() -> None:
     assert not fake.history.session.match.can_draw, "not even we could"
 
 
+@pytest.mark.patched
 def test_promises_and_numbers_are_told_again_often_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(intents, "MOST_CHANGES", 5)
     fake = FakeTable(a_sealed_table())

@@ -368,6 +368,7 @@ def test_a_seat_that_changes_its_name_without_end_adds_no_rows_without_end() -> 
     fake.play([first, second], Random(3), 5)
 
 
+@pytest.mark.patched
 def test_whatever_a_seat_says_again_and_again_there_is_an_end_to_its_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every kind of word that may be said at any time."""
     monkeypatch.setattr(intents, "MOST_CHANGES", 5)
@@ -388,6 +389,7 @@ def test_whatever_a_seat_says_again_and_again_there_is_an_end_to_its_rows(monkey
     assert fake.history.session.bots[0] is None, "who lets a bot play comes back at any time"
 
 
+@pytest.mark.patched
 def test_a_person_alone_goes_back_often_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(intents, "MOST_UNDONE", 5)
     fake = FakeTable(a_stored_table(seats=("here", "bot")))
