@@ -99,7 +99,7 @@ def test_it_stays_open_while_the_server_is_upgraded_and_then_gives_way(
             assert page.evaluate(BUILD) == "before"
             other = context.new_page()
             other.goto(address)
-            assert other.evaluate(BUILD) == new, "whoever comes sees the page of today"
+            assert other.evaluate(BUILD) == new, "a new window shows the page of today"
             assert other.evaluate(KEPT, [new, 3 * PATIENCE])
             play(page, server, "saint_malo", table, FEW)
             page.reload()

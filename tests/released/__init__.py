@@ -1,1 +1,1 @@
-"""Games and tables kept as each version of the rules left them: every later Auberge must open them."""
+"""Games, tables, client and page kept as they were released: every later Auberge must open them (README.md)."""

@@ -76,7 +76,7 @@ class FrozenEvening(Evening):
         await self.go_on(0)
 
     async def go_on(self, decisions: int) -> None:
-        """Plays so many decisions, and on until a person has a choice."""
+        """Plays this number of decisions, and on until a person has a choice."""
         await self.until(lambda: None, most=decisions)
         await self.until(lambda: manners._has_choice(self))
 
@@ -114,7 +114,7 @@ async def lobby(evening: FrozenEvening) -> None:
 
 
 async def sealed(evening: FrozenEvening) -> None:
-    """All have promised, and one has told the number."""
+    """All have promised, and one has disclosed the number."""
     for browser in evening.room.browsers:
         await _promise(evening, browser)
     seat = evening.guest.held[0]
@@ -147,7 +147,7 @@ async def running(evening: FrozenEvening) -> None:
 
 
 async def undo(evening: Evening) -> None:
-    """Somebody takes back what they may."""
+    """A person takes back what they may."""
     await evening.until(lambda: next((one for one in evening.room.browsers if one.now.get("undo")), None))
     await manners.undo(evening)
 

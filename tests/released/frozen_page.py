@@ -1,4 +1,4 @@
-"""The page as it was built, and somebody who plays at it: what they click is frozen with the page.
+"""The page as it was built, and a person who plays at it: what they click is frozen with the page.
 
 `python -m tests.released.frozen_page` freezes the page that is built now, once, as the next `page-<n>.tar.xz`: without
 what plays without a server (8 MB) and without the packed copies. What has been written is never written again.
@@ -52,8 +52,8 @@ _THINGS: Final[Mapping[str, tuple[tuple[int, str], ...]]] = {
 _STATE: Final = """(things) => {
   const busy = document.querySelector('main.table[aria-busy=true]') !== null;
   const shown = (css) => [...document.querySelectorAll(css)].filter((found) => found.getClientRects().length > 0);
-  const lies = Object.entries(things).map(([name, css]) => [name, busy ? 0 : shown(css).length]);
-  return { ...Object.fromEntries(lies), over: shown('main.ending').length };
+  const found = Object.entries(things).map(([name, css]) => [name, busy ? 0 : shown(css).length]);
+  return { ...Object.fromEntries(found), over: shown('main.ending').length };
 }"""
 
 

@@ -77,7 +77,7 @@ async def fill(folder: Path, database: str) -> None:
 
 def seen(shelf: Shelf, table: str, at: float, secrets: tuple[str | None, ...]) -> Seen:
     """What a server of today shows of a stored table, at this moment. On the shelf nothing changes."""
-    shelf = copy.deepcopy(shelf)  # whoever comes may end a vote
+    shelf = copy.deepcopy(shelf)  # a person who comes may end a vote
     loop = TapeLoop(at - START)
     try:
         asyncio.set_event_loop(loop)
