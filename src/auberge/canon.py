@@ -14,14 +14,15 @@ from typing import Final, Literal
 
 import msgspec
 
-from auberge.core.errors import BadSetup
+from auberge.games import NAMES, entry_of
+from auberge.games.register import known
 
 Kind = Literal[
     "rule", "adjudication", "example", "constructed", "option", "invariant", "discrepancy", "gap", "scan_damage"
 ]
 
 PROVABLE: Final[tuple[Kind, ...]] = ("rule", "adjudication", "example", "constructed", "option", "invariant")
-GAMES: Final = ("valletta", "saint_malo", "malta")
+GAMES: Final = NAMES
 PACKAGED: Final = "rules_text"  # where a built package keeps the canon (setup.py)
 # How programs note a game and draw its chance: no rules for players. They have no words in the catalogues and stand in
 # no player's rule book, but in the canon and, explained, in RECORDS. Areas, and single ids of other areas.
@@ -30,7 +31,8 @@ ALSO_FOR_PROGRAMS: Final = frozenset(
     {"V-AMB-70", "V-AMB-71", "SM-AMB-47", "SM-AMB-52", "SM-AMB-54", "M-AMB-50", "M-AMB-51"}
 )
 RECORDS: Final = "docs/how-to/records.md"
-ID: Final = r"(?:SM|V|M)(?:-[A-Z_]+)+-[0-9]+"
+PREFIXES: Final = "|".join(entry.prefix for entry in known().values())
+ID: Final = rf"(?:{PREFIXES})(?:-[A-Z_]+)+-[0-9]+"
 _KINDS: Final[dict[str, Kind]] = {
     "AMB": "adjudication",
     "EX": "example",
@@ -71,8 +73,9 @@ class Chapter(msgspec.Struct, frozen=True):
 
 def canon_text(game: str) -> str:
     """The canon of a game as it is written. BadSetup if there is no such game."""
-    if game not in GAMES:
-        raise BadSetup("unknown-game", name=game, known=", ".join(GAMES))
+    entry = entry_of(game)
+    if entry.package:
+        return (resources.files(entry.package) / "rules.md").read_text(encoding="utf-8")
     packaged = resources.files("auberge") / PACKAGED / f"{game}.md"
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")

@@ -10,12 +10,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from auberge.core.errors import AubergeError, BadSetup, EngineBug, MoveRefused
 from auberge.core.protocol import Event, Move, Seat, View
+from auberge.games.register import plug_ins
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
 FALLBACK: Final = "en"
@@ -70,7 +72,13 @@ class _Catalogue:
 
         self._parsed: Final = FluentBundle([language], use_isolating=False)
         self._sources: Final[dict[str, str]] = {}
-        folder = resources.files("auberge") / "locales" / language
+        packages = ("auberge", *(game.package for game in plug_ins().values() if "words" in game.brings))
+        for package in packages:
+            folder = resources.files(package) / "locales" / language
+            if folder.is_dir():  # a plug-in need not speak every language
+                self._read_folder(folder)
+
+    def _read_folder(self, folder: Traversable) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._read(file.read_text(encoding="utf-8"))

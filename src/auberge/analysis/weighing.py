@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from auberge.analysis.features import FeatureReader
 from auberge.analysis.reasons import Sight
-from auberge.bots import knows
+from auberge.bots import knows, package_of
 from auberge.bots.search.guide import Guide
 from auberge.bots.search.player import Manner
 from auberge.bots.search.tree import Search
@@ -55,7 +55,7 @@ def guide_of(game_name: str) -> Leads:
 
 def tree_of(game_name: str) -> tuple[Guide, Manner]:
     """What leads the strong players' search through a game, and its manner. BadSetup if they grow no tree."""
-    levels = importlib.import_module(f"auberge.bots.{game_name}.levels") if knows(game_name, "levels") else None
+    levels = importlib.import_module(f"{package_of(game_name)}.levels") if knows(game_name, "levels") else None
     if levels is None or not grows_a_tree(game_name):
         raise BadSetup("analysis-not-this-game", game=game_name)
     return levels.TELLING, levels.MANNER
@@ -63,7 +63,7 @@ def tree_of(game_name: str) -> tuple[Guide, Manner]:
 
 def grows_a_tree(game_name: str) -> bool:
     """Do the strong players of this game search by a tree?"""
-    return hasattr(importlib.import_module(f"auberge.bots.{game_name}.levels"), "GUIDE")
+    return hasattr(importlib.import_module(f"{package_of(game_name)}.levels"), "GUIDE")
 
 
 def settle(p: Position) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from auberge.bots.level import Level
 from auberge.bots.protocol import BotFactory
 from auberge.core.errors import BadSetup
+from auberge.games.register import plug_ins
 
 DEFAULT: Final = "squire"
 PROGRAM: Final = "program:"  # stands before the name of a program that plays (`bots.programs`)
@@ -40,15 +41,21 @@ def level_of(name: str) -> Level | None:
 
 def knows(game_name: str, module: str) -> bool:
     """Says whether the bots have a module of this name for this game."""
-    package = f"auberge.bots.{game_name}"
+    package = package_of(game_name)
     return find_spec(package) is not None and find_spec(f"{package}.{module}") is not None
+
+
+def package_of(game_name: str) -> str:
+    """Where the modules are by which bots know a game; a plug-in has them in its own package."""
+    entry = plug_ins().get(game_name)
+    return f"auberge.bots.{game_name}" if entry is None else entry.package
 
 
 def chance_policy(game_name: str) -> Callable[[], object] | None:
     """A call that solves one turn's chance exactly, for measuring it; None if the bots know of none in this game."""
     if not knows(game_name, "measures"):
         return None
-    call: Callable[[], object] = importlib.import_module(f"auberge.bots.{game_name}.measures").chance_policy()
+    call: Callable[[], object] = importlib.import_module(f"{package_of(game_name)}.measures").chance_policy()
     return call
 
 

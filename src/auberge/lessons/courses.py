@@ -31,9 +31,8 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def load(game_name: str) -> Course:
-    """The course of a game. BadSetup if there is no such game, BadData if a file of it is wrong."""
-    if game_name not in games.NAMES:
-        raise BadSetup("unknown-game", name=game_name, known=", ".join(games.NAMES))
+    """The course of a game. BadSetup if there is no such game or it has none, BadData if a file of it is wrong."""
+    games.check_brings(game_name, "lessons")
     folder = resources.files("auberge.lessons") / game_name
     texts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
     course = read_as(Course, COURSE, texts.pop(COURSE))

@@ -14,9 +14,8 @@ from auberge.puzzles.rating import Rating
 
 @cache
 def load(game_name: str) -> PuzzleSet:
-    """The puzzles of a game. BadSetup if there is no such game."""
-    if game_name not in games.NAMES:
-        raise BadSetup("unknown-game", name=game_name, known=", ".join(games.NAMES))
+    """The puzzles of a game. BadSetup if there is no such game, or it has none."""
+    games.check_brings(game_name, "puzzles")
     file = f"{game_name}.jsonl.gz"
     packed = (resources.files("auberge.puzzles") / "sets" / file).read_bytes()
     return loads(file, gzip.decompress(packed))

@@ -5,7 +5,6 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from auberge import games
-from auberge.core.errors import BadSetup
 from auberge.core.match import Match, follow, pass_pauses
 from auberge.core.protocol import Game
 from auberge.core.record import HUMAN, Player
@@ -21,9 +20,8 @@ def has_book(game_name: str) -> bool:
 
 @cache
 def load(game_name: str) -> Book:
-    """The rule book of a game. BadSetup if there is no such game, BadData if its file is wrong."""
-    if game_name not in games.NAMES:
-        raise BadSetup("unknown-game", name=game_name, known=", ".join(games.NAMES))
+    """The rule book of a game. BadSetup if there is no such game or it has none, BadData if its file is wrong."""
+    games.check_brings(game_name, "rulebook")
     file = _file(game_name)
     return book.read(file.name, file.read_text(encoding="utf-8"))
 

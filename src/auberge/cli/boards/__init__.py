@@ -4,7 +4,6 @@ Only these modules may know a game's own view; the rest of the terminal meets ga
 """
 
 import importlib
-import importlib.util
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
@@ -12,6 +11,7 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
+from auberge import games
 from auberge.cli.usage import BadUsage
 from auberge.core.protocol import Event, Seat, View
 from auberge.words import Words
@@ -73,6 +73,7 @@ class Board(Protocol):
 
 def load(game_name: str) -> Board:
     """The drawing board of a game. BadUsage if nobody has drawn it yet."""
-    if importlib.util.find_spec(f"{__name__}.{game_name}") is None:
+    entry = games.entry_of(game_name)
+    if "board" not in entry.brings:
         raise BadUsage("cli-no-board", game=game_name)
-    return cast(Board, importlib.import_module(f"{__name__}.{game_name}").BOARD)
+    return cast(Board, importlib.import_module(entry.module("board", f"{__name__}.{game_name}")).BOARD)

@@ -20,6 +20,7 @@ from auberge.core.errors import BadSetup
 from auberge.core.observation import Field, Spec
 from auberge.core.observer import Observer, Row
 from auberge.core.protocol import Game, Position, View
+from auberge.games import check_brings, entry_of
 from auberge.games import load as load_game
 
 _ANY_SEED: Final = 0  # what is observed is the same in every position the view allows
@@ -31,15 +32,21 @@ def spec(game_name: str, seats: int) -> Spec:
     meta = load_game(game_name).meta
     if not meta.min_seats <= seats <= meta.max_seats:
         raise BadSetup("setup-seats", seats=seats, low=meta.min_seats, high=meta.max_seats)
-    module = importlib.import_module(f"auberge.games.{game_name}.observation")
+    module = importlib.import_module(_module(game_name, "observation"))
     return Spec(game_name, module.VERSION, seats, module.fields_of(seats))
 
 
 @lru_cache(maxsize=8)
 def observer_of(game_name: str) -> Observer:
     """What writes the observations of a game."""
-    observer: Observer = importlib.import_module(f"auberge.games.{game_name}.observer").make()
+    observer: Observer = importlib.import_module(_module(game_name, "observer")).make()
     return observer
+
+
+def _module(game_name: str, kind: str) -> str:
+    """Where a game names or writes its observations. BadSetup if it has none."""
+    check_brings(game_name, "observation")
+    return entry_of(game_name).module(kind, f"auberge.games.{game_name}.{kind}")
 
 
 def game_of(view: View) -> Game:

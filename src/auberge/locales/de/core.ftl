@@ -51,6 +51,13 @@ refusal-wrong-step = { $question ->
 ## Aufbau
 
 unknown-game = Es gibt kein Spiel „{ $name }“. Bekannte Spiele: { $known }.
+game-lacks = Das Spiel { $game } hat { $part ->
+    [rulebook] keine Spielregel zum Nachlesen
+    [lessons] keine Lektionen
+    [puzzles] keine Rätsel
+    [observation] keine Beobachtungen für Lernumgebungen
+   *[other] das nicht
+}.
 unknown-language = Die Sprache „{ $language }“ ist nicht verfügbar. Verfügbar: { $known }.
 unknown-bot = Es gibt keinen Computerspieler „{ $name }“. Bekannt: { $known }.
 bad-budget = „{ $value }“ ist kein gültiges Budget. Beispiele: 100ms, 2s, 5000it (Durchläufe).
@@ -60,6 +67,7 @@ setup-start-seat = Der Platz des Startspielers muss eine Zahl von 1 bis { $high 
 setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $high } sein, nicht { $seed }.
 setup-unknown-option = Es gibt keine Option „{ $option }“. Bekannte Optionen: { $known }.
 setup-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $choices }.
+setup-no-data = Das Spiel { $game } hat keine Werte, die sich ändern lassen.
 setup-option-seats = „{ $value }“ ist bei der Option „{ $option }“ nur mit höchstens { $most } Spielern möglich, nicht mit { $seats }.
 
 ## Texte, die kein Zug sind

@@ -51,6 +51,13 @@ refusal-wrong-step = { $question ->
 ## Setting up
 
 unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+game-lacks = The game { $game } does not bring { $part ->
+    [rulebook] a rule book
+    [lessons] lessons
+    [puzzles] puzzles
+    [observation] observations for learning environments
+   *[other] this
+}.
 unknown-language = The language “{ $language }” is not available. Available: { $known }.
 unknown-bot = There is no computer player called “{ $name }”. Known: { $known }.
 bad-budget = “{ $value }” is not a valid budget. Examples: 100ms, 2s, 5000it (iterations).
@@ -60,6 +67,7 @@ setup-start-seat = The first player’s seat must be between 1 and { $high }, no
 setup-seed = The seed must be a whole number from 0 to { $high }, not { $seed }.
 setup-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 setup-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $choices }.
+setup-no-data = The game { $game } has no values that could be changed.
 setup-option-seats = The option “{ $option }” can only be “{ $value }” with up to { $most } players; this table has { $seats }.
 
 ## Texts that are not moves

@@ -51,6 +51,13 @@ refusal-wrong-step = { $question ->
 ## Préparation
 
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
+game-lacks = Le jeu { $game } ne propose { $part ->
+    [rulebook] pas de livre de règles
+    [lessons] pas de leçons
+    [puzzles] pas d’énigmes
+    [observation] pas d’observations pour les environnements d’apprentissage
+   *[other] pas cela
+}.
 unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
 unknown-bot = Il n’y a pas de joueur automatique « { $name } ». Joueurs automatiques connus : { $known }.
 bad-budget = « { $value } » n’est pas un budget valide. Exemples : 100ms, 2s, 5000it (itérations).
@@ -60,6 +67,7 @@ setup-start-seat = La place qui commence doit être comprise entre 1 et { $high 
 setup-seed = La graine doit être un nombre entier compris entre 0 et { $high } ; { $seed } ne convient pas.
 setup-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
+setup-no-data = Le jeu { $game } n’a pas de valeurs que l’on puisse changer.
 setup-option-seats = L’option « { $option } » ne peut valoir « { $value } » qu’avec { $most } joueurs au plus, pas avec { $seats }.
 
 ## Textes qui ne sont pas des coups

@@ -51,6 +51,13 @@ refusal-wrong-step = { $question ->
 ## Preparazione
 
 unknown-game = Non c’è nessun gioco «{ $name }». Giochi disponibili: { $known }.
+game-lacks = Il gioco { $game } non offre { $part ->
+    [rulebook] un regolamento
+    [lessons] lezioni
+    [puzzles] rompicapi
+    [observation] osservazioni per gli ambienti di apprendimento
+   *[other] questo
+}.
 unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
 unknown-bot = Non c’è nessun giocatore automatico «{ $name }». Giocatori automatici disponibili: { $known }.
 bad-budget = «{ $value }» non è un budget valido. Esempi: 100ms, 2s, 5000it (iterazioni).
@@ -60,6 +67,7 @@ setup-start-seat = Il posto di chi comincia deve essere compreso fra 1 e { $high
 setup-seed = Il seme deve essere un numero intero da 0 a { $high }; { $seed } non va bene.
 setup-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni disponibili: { $known }.
 setup-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $choices }.
+setup-no-data = Il gioco { $game } non ha valori modificabili.
 setup-option-seats = L’opzione «{ $option }» può valere «{ $value }» solo se i giocatori sono al massimo { $most }, non { $seats }.
 
 ## Testi che non sono mosse
