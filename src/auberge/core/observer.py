@@ -7,7 +7,7 @@ imports this module.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from auberge.core.position import Position
 
@@ -57,6 +57,7 @@ class Row:
         self.numbers[place] += i16(by)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes what a seat sees of a position, as the game's `observation` names it. Each game has its own."""
 

@@ -5,7 +5,7 @@ Every game extends `Position`. Moves are small numbers here; names, checks and w
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from auberge.core import rng
 
@@ -24,6 +24,7 @@ class Result:
         self.scores: Final = scores
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Everything on the table, hidden things included, and the generator that chance comes from.
 
