@@ -85,7 +85,7 @@ def test_an_unknown_game_is_refused() -> None:
 def test_what_thinks_beside_stands_back_as_the_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AUBERGE_BOT_NICE", "7")
     with measuring.bots_thinking(1):
-        (thinking,) = children(os.getpid(), "stand_back")
+        (thinking,) = children(os.getpid(), "lower_priority")
         limit = time.monotonic() + 20
         while os.getpriority(os.PRIO_PROCESS, thinking) != min(19, os.nice(0) + 7):
             assert time.monotonic() < limit

@@ -52,7 +52,7 @@ def free_port() -> str:
 
 def told(*arguments: str, **environ: str) -> tuple[int, str]:
     """What the doctor says with a free port, and its exit code."""
-    result = run("doctor", *arguments, **{"AUBERGE_PORT": free_port(), **environ})
+    result = run("doctor", *arguments, **{"AUBERGE_PORT": free_port(), "COLUMNS": "500", **environ})
     assert not result.exception or isinstance(result.exception, SystemExit), result.exception
     return result.exit_code, flat(result.stdout)
 

@@ -36,7 +36,7 @@ def test_a_frozen_database_stays_as_it_was(folder: Path) -> None:
 
 def test_every_kind_of_row_is_frozen() -> None:
     frozen = {kind for folder in folders() for one in read_expected(folder).values() for kind in one.seen.kinds}
-    assert set(get_args(RowKind)) <= frozen
+    assert set(get_args(RowKind)) - {"damaged"} <= frozen  # which is never stored: it replaces what cannot be read
 
 
 def test_tables_in_every_state_are_frozen() -> None:

@@ -13,8 +13,7 @@ from auberge.core.datafile import shipped_text
 from auberge.core.errors import EngineBug
 from auberge.core.protocol import Seat
 from auberge.table import recovery as reopening
-from auberge.table.recovery import load
-from auberge.table.rows import Row, StoredTable
+from auberge.table.recovery import Loaded, Reading, go_on
 from auberge.table.state import TableState
 from auberge.table.validation import BadMessage, problem_of
 from auberge.thinking import job_queue as office
@@ -200,11 +199,11 @@ def test_house_data_is_checked_by_a_worker_before_a_table_is_opened(tmp_path: Pa
 def test_tables_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     readers: list[threading.Thread] = []
 
-    def read(stored: StoredTable, rows: list[Row]) -> tuple[TableState, Exception | None]:
+    def read(reading: Reading[Loaded]) -> Loaded | None:
         readers.append(threading.current_thread())
-        return load(stored, rows)
+        return go_on(reading)
 
-    monkeypatch.setattr(reopening, "load", read)
+    monkeypatch.setattr(reopening, "go_on", read)
 
     async def story(house: House) -> None:
         table = await house.open("malta", "here", "here")
@@ -215,7 +214,7 @@ def test_tables_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyte
         house.tables.live.clear()
         again = await house.tables.find(table.id)
         assert again.history.game_rows > version
-        assert len(readers) == 2
+        assert len(readers) >= 2
         assert threading.main_thread() not in readers
 
     with_house(tmp_path, story)
