@@ -47,7 +47,7 @@ class SlowWorkers(Workers):
         self.asked.append("hint")
         self.seeds.append(seed)
         await self._leave.acquire()
-        return AdviceFound((), 1, quick=True)
+        return AdviceFound((), 1, quick=False)
 
     async def rate(
         self, _game: Game, seed: int, _view: View, _seconds: float, _only: tuple[int, ...] = ()

@@ -136,10 +136,53 @@ def test_a_hint_is_told_to_whoever_asks_alone(server: Server, alone: tuple[m.Tab
         told = browser.do(said)
         assert isinstance(told, m.Advice)
         assert (told.id, told.version, told.worlds, told.quick) == (said.id, browser.version, 7, True)
+        better = browser.answer(said.id)
+        assert isinstance(better, m.Advice)
+        assert (better.worlds, better.quick) == (14, False), "it is thought on until it is more than an impression"
+        assert [one.move for one in better.moves] == [one.move for one in told.moves]
+        assert better.moves[0].chance.high < told.moves[0].chance.high
         assert all(one.move in browser.moves() for one in told.moves)
         assert told.moves[0].reasons == (m.ReasonLine("analysis-malta-cards", 2.5, 1.0),)
         assert not [each for each in watching.quiet() if isinstance(each, m.Advice)]
         assert not [each for each in browser.quiet() if isinstance(each, m.Update)]
+
+
+def test_a_hint_that_stays_an_impression_ends_in_words(
+    alone: tuple[m.TableOpened, Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: object) -> AdviceFound:
+        return AdviceFound((), 0, quick=True)
+
+    monkeypatch.setattr(QuickBots, "rate", nothing)
+    _, browser = alone
+    said = hint(0, browser.version)
+    assert isinstance(browser.do(said), m.Advice)
+    told = browser.until(lambda told: isinstance(told, m.Refused))
+    assert isinstance(told, m.Refused)
+    assert (told.id, told.problem.key) == (said.id, "analysis-hint-unsure")
+
+
+def test_a_hint_is_thought_on_only_while_the_table_stands(
+    alone: tuple[m.TableOpened, Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved_on = Event()
+
+    async def once_the_table_has_moved_on(*_: object) -> AdviceFound:
+        while not moved_on.is_set():
+            await asyncio.sleep(0.005)
+        return AdviceFound((), 0, quick=True)
+
+    monkeypatch.setattr(QuickBots, "rate", once_the_table_has_moved_on)
+    _, browser = alone
+    said = hint(0, browser.version)
+    assert isinstance(browser.do(said), m.Advice)
+    browser.done(browser.act(0, browser.moves()[0]))
+    moved_on.set()
+    told = browser.until(lambda told: isinstance(told, m.Refused | m.Advice) and told.id == said.id)
+    while isinstance(told, m.Advice):
+        told = browser.until(lambda told: isinstance(told, m.Refused | m.Advice) and told.id == said.id)
+    assert isinstance(told, m.Refused)
+    assert told.problem.key in ("server-stale", "analysis-hint-not-due")
 
 
 def refusals(kind: str) -> float:

@@ -106,11 +106,12 @@ class QuickBots:
         return AdviceFound(moves, 7 if made is None else 40, quick=made is None, made=blunder)
 
     async def rate(
-        self, _game: Game, _seed: int, _view: View, seconds: float, _only: tuple[int, ...] = ()
+        self, _game: Game, _seed: int, _view: View, seconds: float, only: tuple[int, ...] = ()
     ) -> AdviceFound:
-        """Too few worlds to say anything: each move is looked at when it is made."""
+        """Too few worlds to say anything of all moves; a little of a few."""
         await asyncio.sleep(seconds / 1000)
-        return AdviceFound((), 0, quick=True)
+        rated = tuple(Advised(place, Estimate(0.5, 0.4, 0.6), 0.0, ()) for place in only)
+        return AdviceFound(rated, 7 if rated else 0, quick=True)
 
     async def explain(self, game: Game, seed: int, glimpse: Glimpse, _seconds: float) -> ExplanationFound:
         """What can be told after a short look."""

@@ -1,6 +1,8 @@
 """What was found about a view or a bot's move, as it travels from whoever thought about it: moves by their places or
 numbers, with what is to be said of them."""
 
+from math import hypot
+
 import msgspec
 
 from auberge.analysis.advice import Advice
@@ -8,6 +10,7 @@ from auberge.analysis.advice import Advised as Weighed
 from auberge.analysis.bystander import Explained
 from auberge.analysis.chances import Estimate
 from auberge.analysis.reasons import Reason
+from auberge.analysis.weighing import FIRM
 from auberge.core.protocol import Game, View
 
 
@@ -27,6 +30,24 @@ class AdviceFound(msgspec.Struct, frozen=True):
     worlds: int
     quick: bool
     made: Advised | None = None  # the move that was asked about
+
+
+def together(one: AdviceFound, other: AdviceFound) -> AdviceFound:
+    """What was found about the same moves twice, in other worlds each time: each counts for as many as it had."""
+    worlds = one.worlds + other.worlds
+    again = {each.place: each.chance for each in other.moves}
+
+    def pooled(each: Advised) -> Advised:
+        if each.place not in again:
+            return each
+        parts = ((each.chance, one.worlds / worlds), (again[each.place], other.worlds / worlds))
+        value = sum(share * part.value for part, share in parts)
+        spread = hypot(*(share * max(part.value - part.low, part.high - part.value) for part, share in parts))
+        chance = Estimate(value, max(0.0, value - spread), min(1.0, value + spread))
+        return msgspec.structs.replace(each, chance=chance)
+
+    moves = sorted(map(pooled, one.moves), key=lambda each: -each.chance.value)
+    return AdviceFound(tuple(moves), worlds, worlds < FIRM)
 
 
 class ExplanationFound(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 
 from auberge import wire as m
 from auberge.core.errors import AubergeError
-from auberge.core.protocol import Seat, View
+from auberge.core.protocol import Game, Seat, View
 from auberge.table import validation
 from auberge.table.listeners import Listener
 from auberge.table.live_table import LiveTable
@@ -16,12 +16,14 @@ from auberge.table.validation import BadMessage, StaleVersion, problem_of
 from auberge.thinking import bot_explanations as wonders
 from auberge.thinking.advice import advice_of
 from auberge.thinking.fair_queue import Turns, Urgency
+from auberge.thinking.findings import AdviceFound, together
 from auberge.thinking.thinkers import Thinkers
 from auberge.thinking.times import Times
 from auberge.wire.encoding import encode
 
 log: Final = logging.getLogger("auberge.hints")
 _MOST: Final = 200  # under way
+_TRIES: Final = 5  # until a hint is more than an impression
 
 
 class Hints:
@@ -54,32 +56,50 @@ class Hints:
 
     async def _answer(self, table: LiveTable, listener: Listener, said: m.Hint | m.Wonder) -> None:
         try:
-            async with self._turns.turn(table.id, lambda: Urgency.HINT):
-                if listener not in table.subscribers.listeners:
-                    return
-                if isinstance(said, m.Hint):
-                    frame = encode(await self._advice(table, listener, said))
-                else:
-                    frame = encode(await self._thought(table, listener, said))
+            if isinstance(said, m.Hint):
+                await self._advise(table, listener, said)
+            else:
+                await self._explain(table, listener, said)
         except (BadMessage, StaleVersion) as problem:  # the table has moved on meanwhile
             table.subscribers.refuse(listener, said.id, problem_of(problem))
         except Exception:
             log.exception("no hint", extra={"table": table.id})
             table.subscribers.refuse(listener, said.id, m.Problem("server-hint-failed"))
-        else:
-            table.subscribers.tell(listener, frame)
 
-    async def _advice(self, table: LiveTable, listener: Listener, said: m.Hint) -> m.Advice:
-        game, view = table.history.game, view_for(table.history, listener, said)
-        found = await self._workers.advise(game, secrets.randbelow(2**31), view, self._settings.hint_seconds)
-        return advice_of(game.meta.name, view, found, said)
+    async def _advise(self, table: LiveTable, listener: Listener, said: m.Hint) -> None:
+        """Tells what was found; if that is but an impression, thinks on about the same moves. BadMessage if it stays
+        one."""
+        found: AdviceFound | None = None
+        for _ in range(_TRIES):
+            async with self._turns.turn(table.id, lambda: Urgency.HINT):
+                if listener not in table.subscribers.listeners:
+                    return
+                view = view_for(table.history, listener, said)
+                found = await self._found(table.history.game, view, found)
+            advice = advice_of(table.history.game.meta.name, view, found, said)
+            table.subscribers.tell(listener, encode(advice))
+            if not found.quick:
+                return
+        raise BadMessage("analysis-hint-unsure")
 
-    async def _thought(self, table: LiveTable, listener: Listener, said: m.Wonder) -> m.BotThought:
-        history = table.history
-        glimpse = wonders.glimpse_for(history, listener, said)
-        seed = secrets.randbelow(2**31)
-        found = await self._workers.explain(history.game, seed, glimpse, self._settings.hint_seconds)
-        return wonders.thought_of(history, glimpse, found, said)
+    async def _found(self, game: Game, view: View, before: AdviceFound | None) -> AdviceFound:
+        """What is thought of a view after some time; what was found before counts."""
+        seed, seconds = secrets.randbelow(2**31), self._settings.hint_seconds
+        if before is None or not before.moves:
+            return await self._workers.advise(game, seed, view, seconds)
+        only = tuple(one.place for one in before.moves)
+        return together(before, await self._workers.rate(game, seed, view, seconds, only))
+
+    async def _explain(self, table: LiveTable, listener: Listener, said: m.Wonder) -> None:
+        """Tells why a bot made a move."""
+        async with self._turns.turn(table.id, lambda: Urgency.HINT):
+            history = table.history
+            if listener not in table.subscribers.listeners:
+                return
+            glimpse = wonders.glimpse_for(history, listener, said)
+            seed = secrets.randbelow(2**31)
+            found = await self._workers.explain(history.game, seed, glimpse, self._settings.hint_seconds)
+        table.subscribers.tell(listener, encode(wonders.thought_of(history, glimpse, found, said)))
 
     async def stop(self) -> None:
         """No hint is answered any more."""

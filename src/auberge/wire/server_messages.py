@@ -177,8 +177,8 @@ class AdvisedMove(Part, frozen=True):
 
 
 class Advice(_Told, frozen=True):
-    """The answer to Hint: the best few moves, the best first, and in how many imagined games they were weighed; if
-    `quick`, in too few for more than an impression."""
+    """The answer to Hint: the best few moves, the best first, and in how many imagined games they were weighed. If
+    `quick`, these are too few to tell them apart: it is thought on about them, and another answer follows."""
 
     id: str
     version: int

@@ -4,6 +4,7 @@
 
 analysis-ask = Tipp
 analysis-thinking = Ein Tipp wird gesucht …
+analysis-hint-not-yet = Das lässt sich noch nicht sagen. Es wird weiter nachgedacht …
 analysis-hint-come = Der Tipp ist da: { $move }, Gewinnchance { $percent } %.
 analysis-chance = Gewinnchance { $percent } %
 analysis-between = zwischen { $low } % und { $high } %
@@ -34,6 +35,7 @@ cli-command-hint = tipp
 cli-command-hint-help = ein Tipp: die besten Züge und warum
 server-hints-off = An diesem Tisch gibt es noch keine Tipps: Erst müssen alle, die mitspielen, einverstanden sein.
 analysis-hint-not-due = Einen Tipp gibt es nur, wenn du gerade etwas zu entscheiden hast.
+analysis-hint-unsure = Welcher dieser Züge besser ist, lässt sich nicht sagen. Nimm den, der dir gefällt.
 server-hint-failed = Diesmal ließ sich kein Tipp finden. Versuche es noch einmal.
 server-hint-asked = Du hast schon gefragt; der Tipp kommt gleich.
 bug-no-hint = Interner Fehler: Ein Tipp für { $game } ist misslungen ({ $problem }). Bitte melde den Fehler.

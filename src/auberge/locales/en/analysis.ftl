@@ -4,6 +4,7 @@
 
 analysis-ask = What would you do?
 analysis-thinking = Thinking it over…
+analysis-hint-not-yet = I cannot tell yet. I am thinking on…
 analysis-hint-come = Here is a hint. { $move }: { $percent }% to win.
 analysis-chance = { $percent }% to win
 analysis-between = between { $low }% and { $high }%
@@ -34,6 +35,7 @@ cli-command-hint = hint
 cli-command-hint-help = what would you do? The best moves, and why
 server-hints-off = Hints are off at this table: everyone playing has to agree to them first.
 analysis-hint-not-due = Hints are only available when you have a decision to make.
+analysis-hint-unsure = I still cannot tell these moves apart. Choose whichever you like.
 server-hint-failed = No hint could be found this time. Please try again.
 server-hint-asked = You have already asked for a hint; it is on its way.
 bug-no-hint = Internal error: the analysis of { $game } failed ({ $problem }). Please report it.

@@ -4,6 +4,7 @@
 
 analysis-ask = Que feriez-vous ?
 analysis-thinking = Réflexion en cours…
+analysis-hint-not-yet = Impossible à dire pour l’instant. La réflexion continue…
 analysis-hint-come = Voici un conseil. { $move } : { $percent } % de chances de gagner.
 analysis-chance = { $percent } % de chances de gagner
 analysis-between = entre { $low } % et { $high } %
@@ -34,6 +35,7 @@ cli-command-hint = conseil
 cli-command-hint-help = que feriez-vous ? Les meilleurs coups et leurs raisons
 server-hints-off = Les conseils sont désactivés à cette table : tout le monde doit d’abord être d’accord.
 analysis-hint-not-due = Un conseil n’est donné que lorsque c’est à vous de décider.
+analysis-hint-unsure = Je n’arrive pas à départager ces coups. Choisissez celui qui vous plaît.
 server-hint-failed = Aucun conseil n’a été trouvé cette fois. Essayez de nouveau.
 server-hint-asked = Vous avez déjà demandé conseil ; la réponse arrive.
 bug-no-hint = Erreur interne : la recherche d’un conseil pour { $game } a échoué ({ $problem }). Merci de nous la signaler.

@@ -4,6 +4,7 @@
 
 analysis-ask = Tu che faresti?
 analysis-thinking = Ci sto pensando…
+analysis-hint-not-yet = Non so ancora dirlo. Ci sto ancora pensando…
 analysis-hint-come = Ecco il consiglio: { $move }. Probabilità di vittoria: { $percent }%.
 analysis-chance = vittoria: { $percent }%
 analysis-between = intervallo: { $low }–{ $high }%
@@ -34,6 +35,7 @@ cli-command-hint = consiglio
 cli-command-hint-help = tu che faresti? Le mosse migliori, e perché
 server-hints-off = A questo tavolo i consigli sono disattivati: prima devono essere d’accordo tutti quelli che giocano.
 analysis-hint-not-due = Puoi chiedere un consiglio solo quando tocca a te decidere.
+analysis-hint-unsure = Non riesco a dire quale di queste mosse sia la migliore. Scegli quella che preferisci.
 server-hint-failed = Questa volta non è arrivato nessun consiglio. Riprova.
 server-hint-asked = Hai già chiesto un consiglio: è in arrivo.
 bug-no-hint = Errore interno: non è stato possibile preparare un consiglio per { $game } ({ $problem }). Segnalalo, per favore.

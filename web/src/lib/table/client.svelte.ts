@@ -215,12 +215,9 @@ export class TableClient {
   agreeBack(seat: number, agrees: boolean): Promise<Problem | null> {
     return this.#intend({ kind: 'agree_back', version: this.#version, seat, agrees });
   }
-  /** What a strong player would do in this seat now; or why nobody says. */
-  hint(seat: number): Promise<Advice | Problem> {
-    return new Promise((found) => {
-      const answer = (problem: Problem | null): void => void (problem !== null && found(problem));
-      this.#say({ kind: 'hint', version: this.#version, seat }, { answer, advised: found });
-    });
+  /** What a strong player would do in this seat now, as long as it is thought about; or why nobody says. */
+  hint(seat: number, advised: (advice: Advice) => void): Promise<Problem | null> {
+    return new Promise((answer) => this.#say({ kind: 'hint', version: this.#version, seat }, { answer, advised }));
   }
   /** Why a computer player did what this line of the seat's log tells; or why nobody says. */
   wonder(seat: number, step: number): Promise<BotThought | Problem> {
@@ -326,7 +323,7 @@ export class TableClient {
         break;
       case 'advice':
         this.#pending.get(message.id)?.advised?.(message);
-        this.#answered(message.id, null);
+        if (!message.quick) this.#answered(message.id, null);
         break;
       case 'bot_thought':
         this.#pending.get(message.id)?.explained?.(message);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChanceInfo, Now, Said, Told, View, Welcome } from '../protocol/messages';
+import type { Advice, ChanceInfo, Now, Said, Told, View, Welcome } from '../protocol/messages';
 import { TableClient, type TableUpdate } from './client.svelte';
 import type { Wire } from './connection';
 import { tableInfo } from './fixtures';
@@ -232,14 +232,17 @@ test('how a seat wants to be asked is an intent of its own, without a version', 
 test('a hint is answered with advice, or with why there is none; the table is not busy meanwhile', async () => {
   wires[0]?.tell(welcome(3));
   expect(client.hints).toBe(true);
-  const asked = client.hint(0);
+  const found: Advice[] = [];
+  const asked = client.hint(0, (advice) => found.push(advice));
   expect(client.waiting).toBe(0);
   const said = wires[0]?.said.at(-1) as { id: string };
   expect(said).toMatchObject({ kind: 'hint', version: 3, seat: 0 });
   const advice = { kind: 'advice', id: said.id, version: 3, moves: [], worlds: 7, quick: true } as const;
   wires[0]?.tell(advice);
-  expect(await asked).toEqual(advice);
-  const again = client.hint(0);
+  wires[0]?.tell({ ...advice, worlds: 14, quick: false });
+  expect(await asked).toBeNull();
+  expect(found.map(({ worlds }) => worlds)).toEqual([7, 14]);
+  const again = client.hint(0, () => {});
   const problem = { key: 'server-hints-off', values: {}, rule: null };
   wires[0]?.tell({ kind: 'refused', id: (wires[0]?.said.at(-1) as { id: string }).id, problem });
   expect(await again).toEqual(problem);
