@@ -33,6 +33,8 @@ export class ApiError extends Error {
 }
 
 const REACH = '/api/reach';
+/** Milliseconds before a table is asked for again that no server process has for a moment. */
+const MOVING_PAUSES: readonly number[] = [200, 500, 1_000, 2_000];
 const UNREACHABLE: Problem = { key: 'web-unreachable', values: {}, rule: null };
 
 /** The house on this device is asked as a server would be. */
@@ -55,8 +57,18 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
   }
 }
 
-/** Asks the server for something; ApiError if it says no, or cannot be reached. */
-export const ask = <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => answerOf(fetched(path, init));
+/** Asks the server for something, again if a table is just moving; ApiError if it says no, or cannot be reached. */
+export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  for (const pause of MOVING_PAUSES) {
+    try {
+      return await answerOf<Answer>(fetched(path, init));
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.problem.key !== 'server-elsewhere') throw problem;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return answerOf<Answer>(fetched(path, init));
+}
 
 const askHere = <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => answerOf(fetchedHere(path, init));
 
