@@ -41,7 +41,7 @@ class RowTable:
         grace: float,
     ) -> None:
         self.id: Final = history.stored.id
-        self.history: Final = history
+        self.history = history
         self.subscribers: Final = Subscribers(self.id)
         self.leaving = False  # the server is stopping: nothing new is done
         self.thinking = 0  # the thought that is wanted of a bot, by its number; 0 for none
@@ -195,19 +195,23 @@ class RowTable:
         self._tell_before()
         self.broadcast.stopped = True
         try:
-            self.history.recover_to(self._kept)
+            self._go_back(self._kept)
             self.broadcast.update({viewer: mark.step for viewer, mark in self._marks().items()})
         except Exception:
             log.exception("a stopped table cannot be shown", extra={"table": self.id})
             self.subscribers.tell_all(encode(m.Closing(m.Problem("server-table-stopped"))))
             self._read_again()
 
+    def _go_back(self, good: int) -> None:
+        """The table is from now on as its first rows tell of it, whatever became of the others."""
+        self.history = self.broadcast.history = self.hidden.history = self.history.mended(good)
+
     def _tell_before(self) -> None:
         """Tells of the rows before the one that broke a promise: they stand."""
         if not self._untold:
             return
         try:
-            self.history.recover_to(self._kept + len(self._untold))
+            self._go_back(self._kept + len(self._untold))
             self._tell()
         except Exception:
             log.exception("what was done before cannot be told", extra={"table": self.id})

@@ -96,7 +96,7 @@ class HiddenQuestions:
 
     def __init__(self, history: TableState, pace: Pace, clock: Callable[[], float], go_on: Callable[[], None]) -> None:
         self.question: HiddenQuestion | None = None
-        self._history: Final = history
+        self.history = history  # another one when the table goes back
         self._pace: Final = pace
         self._clock: Final = clock
         self._go_on = go_on
@@ -113,7 +113,7 @@ class HiddenQuestions:
 
     def look(self) -> PendingPass | None:
         """Opens the question that is put now, closes the one before; returns a pass that is of no use any more."""
-        seat, shown = self._history.session.asked_in_secret, self._history.mark(None).shown
+        seat, shown = self.history.session.asked_in_secret, self.history.mark(None).shown
         before = self.question
         if seat is None:
             self.question = None
@@ -136,7 +136,7 @@ class HiddenQuestions:
 
     def _hand_over(self, asked: HiddenQuestion) -> None:
         """If another plays the seat now: a person decides anew what a bot passed, a bot that comes late may think."""
-        before, asked.bot = asked.bot, self._history.session.bots[asked.seat]
+        before, asked.bot = asked.bot, self.history.session.bots[asked.seat]
         if before is not None and asked.bot is None and asked.pending is not None and asked.pending.intent is None:
             asked.pending = None
         if before is None and asked.bot is not None and asked.ripe and asked.waits:
@@ -146,16 +146,16 @@ class HiddenQuestions:
     @property
     def _wait(self) -> float:
         """A wait for a question: drawn anew, or among bots always the same."""
-        history = self._history
+        history = self.history
         if is_among_bots(history):
             return self._pace.stretch * AMONG_BOTS
         return self._pace.wait(history.stored.answer_wait)
 
     def _open(self, seat: Seat, shown: int) -> HiddenQuestion:
-        stored, wait = self._history.stored, self._wait
+        stored, wait = self.history.stored, self._wait
         limit = wait if stored.answer_limit == 0 else stored.answer_limit
         ends = None if limit is None else self._clock() + limit
-        opened = HiddenQuestion(seat, shown, self._history.session.bots[seat], wait > 0, ends)
+        opened = HiddenQuestion(seat, shown, self.history.session.bots[seat], wait > 0, ends)
         if wait <= 0:
             opened.ripe = True
             opened.over = limit == wait
@@ -167,7 +167,7 @@ class HiddenQuestions:
 
     def _ripen(self, asked: HiddenQuestion) -> None:
         asked.ripe = True
-        asked.over = asked.over or self._history.stored.answer_limit == 0
+        asked.over = asked.over or self.history.stored.answer_limit == 0
         self._happens(asked)
 
     def _end(self, asked: HiddenQuestion) -> None:
@@ -196,11 +196,11 @@ class HiddenQuestions:
     def is_pass(self, seat: Seat, move: Move) -> bool:
         """Whether this is a pass of the seat that is asked."""
         asked = self.question
-        return asked is not None and asked.seat == seat and move == self._history.session.pass_of(seat)
+        return asked is not None and asked.seat == seat and move == self.history.session.pass_of(seat)
 
     def take(self) -> PendingPass | None:
         """The pass that takes hold now: one that was meant, one the table enters, or the clock's."""
-        asked, session = self.question, self._history.session
+        asked, session = self.question, self.history.session
         if asked is None or not asked.ripe:
             return None
         pending, asked.pending = asked.pending, None
@@ -215,20 +215,20 @@ class HiddenQuestions:
         asked = self.question
         if asked is None or not (asked.over and asked.ripe and asked.is_late):
             return None
-        return self._history.session.unfinished
+        return self.history.session.unfinished
 
     # --- what the seat itself is told -------------------------------------------------------------------------------
 
     def asks_for(self, seat: Seat | None) -> bool:
         """Whether the person at this seat is asked now, and has not yet answered."""
-        asked, session = self.question, self._history.session
+        asked, session = self.question, self.history.session
         if asked is None or asked.seat != seat or asked.pending is not None or session.bots[asked.seat] is not None:
             return False
         return session.silent_move(asked.seat) is None
 
     def asking(self, looking: Seat | None, view: View) -> m.Asking | None:
         """How the seat that looks wants to be asked, and how it stands with a question put to it."""
-        history = self._history
+        history = self.history
         if looking is None or not history.game.meta.asks:
             return None
         prompts, turn, asked = history.session.prompts, history.session.turn, self.question

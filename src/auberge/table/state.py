@@ -6,7 +6,7 @@ carries it out, live and on loading alike. How the game goes on is the session's
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import InitVar, dataclass, field, fields
+from dataclasses import InitVar, dataclass, field
 from typing import Final
 
 import msgspec
@@ -296,12 +296,12 @@ class TableState:
         self.game_rows += row.number - self.length
         self.viewer_logs.leave_out(row.number - self.length, row.at)
 
-    def recover_to(self, good: int) -> None:
-        """Follows the first rows again, `good` of them, where one broke off halfway or will never be stored."""
+    def mended(self, good: int) -> "TableState":
+        """The table that the first rows tell of, `good` of them, where one broke off halfway or will never be stored."""
         again = self.replay_prefix(good)
         if self.is_broken:
             again.length, again.is_broken = self.length, True
-        self.restore(again)
+        return again
 
     def replay_prefix(self, good: int) -> "TableState":
         """The table as it was after its first rows."""
@@ -309,11 +309,6 @@ class TableState:
         for row in self.rows[:good]:
             again.follow(row)
         return again
-
-    def restore(self, other: "TableState") -> None:
-        """This is as the other now, which is not used any more."""
-        for each in fields(self):
-            setattr(self, each.name, getattr(other, each.name))
 
     # --- who is shown what ----------------------------------------------------------------------------------------
 

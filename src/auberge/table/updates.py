@@ -27,7 +27,7 @@ class Broadcast:
     def __init__(
         self, history: TableState, subscribers: Subscribers, presence: Presence, hidden: HiddenQuestions, talk: Talk
     ) -> None:
-        self.history: Final = history
+        self.history = history  # another one when the table goes back
         self.subscribers: Final = subscribers
         self.presence: Final = presence
         self.hidden: Final = hidden
