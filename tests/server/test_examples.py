@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from auberge import wire as m
 from auberge.games import NAMES
 from auberge.server.settings import settings_from
-from tests.server.web_servers import EXAMPLES, caddy_config, check, nginx_config, tool, web_server
+from tests.server.web_servers import EXAMPLES, PATH, caddy_config, check, nginx_config, tool, web_server
 from tests.server.wire import BOT, HERE, QUICK, Browser, Server, encode, play_on, serving
 
 TOKEN = "a-token-of-whoever-runs-this"
@@ -84,10 +84,17 @@ def test_prometheus_asks_where_the_service_answers() -> None:
 
 def test_systemd_reads_the_service(tmp_path: Path) -> None:
     program = tool("systemd-analyze")
-    unit = (EXAMPLES / "auberge.service").read_text()
-    written = tmp_path / "auberge.service"
-    written.write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/sh", unit, flags=re.MULTILINE))
-    assert check(program, "verify", written) == ""
+    names = ("auberge.service", "auberge.socket")
+    for name in names:
+        unit = (EXAMPLES / name).read_text()
+        (tmp_path / name).write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/sh", unit, flags=re.MULTILINE))
+    assert check(program, "verify", *(tmp_path / name for name in names)) == ""
+
+
+def test_systemd_holds_open_where_the_service_listens_and_web_servers_ask() -> None:
+    door = re.findall(r"^ListenStream=(.*)$", (EXAMPLES / "auberge.socket").read_text(), re.MULTILINE)
+    assert door == [str(PATH)]
+    assert "AUBERGE_SOCKET=%t/auberge/auberge.sock" in (EXAMPLES / "auberge.service").read_text(), "%t is /run"
 
 
 # --- web servers --------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Listening at a path of this machine instead of an address: for a web server that stands before us."""
+"""Where the server listens: at an address, at a path of this machine for a web server that stands before us, or at a
+socket that systemd holds open while we restart."""
 
 import contextlib
 import errno
@@ -16,10 +17,19 @@ from auberge.core.errors import BadSetup
 from auberge.server.lan.lan_access import bind
 from auberge.server.settings import LOOPBACK, Settings
 
+_FIRST_HANDED = 3  # the file descriptor, by sd_listen_fds(3)
+
 
 @contextmanager
 def listening_at(settings: Settings) -> Iterator[socket.socket]:
-    """A socket to listen on, where the settings say; a path is gone afterwards. BadSetup if the place is taken."""
+    """A socket to listen on, where the settings say; a path is gone afterwards. BadSetup if the place is taken. One
+    that systemd hands over is used instead, and stays as it is."""
+    handed = handed_over()
+    if handed is not None:
+        with handed:
+            _check_kind(handed, settings)
+            yield handed
+        return
     if not settings.socket:
         with bind(settings.host or LOOPBACK, settings.port) as listening:
             yield listening
@@ -33,6 +43,23 @@ def listening_at(settings: Settings) -> Iterator[socket.socket]:
             with contextlib.suppress(FileNotFoundError):
                 if path.stat().st_ino == own:  # and not one that another server has put there meanwhile
                     path.unlink()
+
+
+def handed_over() -> socket.socket | None:
+    """The first socket that systemd hands over to this very process (`LISTEN_FDS`), if it does; a child gets none."""
+    number, process = os.environ.pop("LISTEN_FDS", ""), os.environ.pop("LISTEN_PID", "")
+    if process != str(os.getpid()) or number in ("", "0"):
+        return None
+    os.set_inheritable(_FIRST_HANDED, False)
+    return socket.socket(fileno=_FIRST_HANDED)
+
+
+def _check_kind(handed: socket.socket, settings: Settings) -> None:
+    """BadSetup unless the socket is of the kind that the settings speak of: they say whom forwarded headers are
+    believed of."""
+    is_path = hasattr(socket, "AF_UNIX") and handed.family == socket.AF_UNIX
+    if is_path != bool(settings.socket):
+        raise BadSetup("server-cannot-listen", place=settings.socket or f"{settings.port}", problem="LISTEN_FDS")
 
 
 @contextmanager
