@@ -1,4 +1,5 @@
-"""Whatever bytes come, and whoever stops reading: every open connection is in a phase that ends, and belongs to one.
+"""Whatever bytes come, and whichever client stops reading: every open connection is in a phase that ends, and belongs
+to one protocol.
 
 Drives the whole server, from its doors to the tables, under a clock of its own.
 """
@@ -28,7 +29,7 @@ from tests.tape.clock import TapeLoop
 
 SETTINGS: Final = msgspec.structs.replace(tape.SETTINGS, line_bytes=500, header_bytes=2000, body_bytes=5000, headers=20)
 LONGEST: Final = 60.0  # seconds of any phase
-FOREVER: Final = 300.0  # after which whoever does nothing has gone
+FOREVER: Final = 300.0  # after which a client that does nothing has gone
 HOST: Final = b"Host: localhost\r\n"
 SHAKE: Final = (
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -117,7 +118,7 @@ class Connections(RuleBasedStateMachine):
     async def _end(self) -> None:
         await asyncio.sleep(FOREVER)
         left = [(line.phase, line.ends_at) for line in self.lines if isinstance(line, Phased)]
-        assert not left, "whoever does nothing has gone"
+        assert not left, "a client that does nothing has gone"
         assert all(line.is_lost for line in self.all)
         await self.lifespan.stop()
 

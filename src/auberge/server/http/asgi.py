@@ -21,7 +21,7 @@ _PASSED_ON: Final = (
 )
 
 SOCKET: Final = "auberge.socket"  # the extension: the `Socket` itself
-Hear = Callable[[bytes], float]  # hears a message; returns for how many seconds the next one has to wait
+Hear = Callable[[bytes], float]  # takes a message; returns for how many seconds the next one has to wait
 
 HttpRequest = Request[object, object, State]
 
@@ -43,19 +43,19 @@ class Socket(Protocol):
         """The hello does not come in time."""
 
     def listen(self, hear: Hear, reads_again: Callable[[], None]) -> None:
-        """From now on messages are heard as they arrive. `reads_again` is called when writing is possible again."""
+        """From now on calls `hear` with each message, and `reads_again` when writing is possible again."""
 
     def write(self, texts: tuple[bytes, ...]) -> bool:
         """Writes messages at one go. False if they have to wait, or will never be read: then nothing is written."""
 
     def close(self, code: int) -> None:
-        """Says goodbye, after which nothing is heard any more."""
+        """Sends a close frame, after which no message is taken any more."""
 
     def end(self) -> None:
-        """Nothing is heard any more; a last word may still be written for a short while."""
+        """Takes no message any more; a last one may still be written for a short while."""
 
     async def over(self) -> None:
-        """Waits until nothing is heard any more."""
+        """Waits until no message is taken any more."""
 
     async def lost(self) -> None:
         """Waits until the connection has ended."""

@@ -1,7 +1,7 @@
 """The door of the server: one HTTP connection within bounds, around uvicorn's protocol and never inside it.
 
 To the network it is the protocol, to uvicorn the transport. uvicorn is handed one request at a time, once its whole
-head is there and no longer than it may be; how far the application has come with it ASGI says (`watched.py`).
+head is there and within bounds. How far the application has come with it is known from ASGI (`watched.py`).
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Entrance(NamedTuple):
 
 
 class Door(Phased, asyncio.Transport):
-    """One HTTP connection. Its phase says what it waits for, and how long."""
+    """One HTTP connection. Its phase is what it waits for, and for how long."""
 
     def __init__(self, entrance: Entrance) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Door(Phased, asyncio.Transport):
     # --- the network's side ---------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody connects."""
+        """A client connects."""
         self._line = cast(asyncio.Transport, transport)
         self.enter(Phase.SILENT, self._settings.header_seconds)
         if not self._lines.come(self, address_of(self._line)):
@@ -224,15 +224,15 @@ class Door(Phased, asyncio.Transport):
                 self._line.abort()
 
     def _refuse(self, status: int, problem: m.Problem) -> None:
-        """Says why, then listens no more; closing at once could take the reason away before it is read."""
-        if self._has_begun:  # in the middle of an answer nothing else can be said
+        """Writes why, then reads no more; closing at once could take the reason away before it is read."""
+        if self._has_begun:  # in the middle of an answer nothing else can be written
             self._line.abort()
             return
         self._line.write(http_answer(status, encoded_headers(b"application/json"), encode(problem)))
         self._linger()
 
     def _linger(self) -> None:
-        """Nothing more is said, and for a short while what comes is passed over."""
+        """Writes nothing more, and for a short while passes over what comes."""
         self.enter(Phase.REFUSED, LAST_WORD_SECONDS)
         self._ahead = b""
         self._head.clear()
@@ -305,7 +305,7 @@ class Door(Phased, asyncio.Transport):
         return self._line
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """From now on this protocol hears the connection, and what came meanwhile first."""
+        """From now on this protocol receives what comes, and first what came meanwhile."""
         self._line.set_protocol(protocol)
         self._inside = None
         if self._ahead:

@@ -44,10 +44,10 @@ class HttpServer:
         self._listening: Final[dict[socket.socket, asyncio.Server]] = {}
         self.started = False
         self.should_exit = False
-        self.is_hurried = False  # waits for nobody
+        self.is_hurried = False  # does not wait for clients to go
 
     async def serve(self, sockets: list[socket.socket]) -> None:
-        """Serves whoever comes in at these sockets until it is to exit, or a signal comes."""
+        """Serves clients at these sockets until it is to exit, or a signal comes."""
         with _ended_by_signals(self):
             async with _lifespan(self._app):
                 await self.startup(sockets)
@@ -68,12 +68,12 @@ class HttpServer:
         """Ten times a second."""
 
     async def listen(self, at: socket.socket) -> None:
-        """Takes in whoever comes there too."""
+        """Takes in clients there too."""
         loop = asyncio.get_running_loop()
         self._listening[at] = await loop.create_server(self.meet, sock=at, backlog=_BACKLOG)
 
     def meet(self) -> Door:
-        """A door for whoever comes."""
+        """A door for one more client."""
         return Door(self._entrance)
 
     def leave(self, at: socket.socket) -> None:
@@ -137,14 +137,14 @@ async def _lifespan(app: ASGIApp) -> AsyncIterator[None]:
 @contextlib.contextmanager
 def _ended_by_signals(server: HttpServer) -> Iterator[None]:
     """A signal that would end us lets the server stop first, and is sent once more afterwards; a second interrupt
-    hurries it. Who closes the terminal stops it as politely, unless it is to go on then (`nohup`)."""
+    hurries it. Closing the terminal stops it as politely, unless it is to go on then (`nohup`)."""
     if threading.current_thread() is not threading.main_thread():  # others hear no signals
         yield
         return
     caught: list[int] = []
 
     def end(number: int, _: FrameType | None) -> None:
-        server.is_hurried = server.should_exit and number == signal.SIGINT
+        server.is_hurried |= server.should_exit and number == signal.SIGINT
         server.should_exit = True
         if number != getattr(signal, "SIGHUP", None):
             caught.append(number)

@@ -15,7 +15,7 @@ class Phase(Enum):
     KEPT = "kept"  # all is answered, and the client may ask again; then it is closed
     REFUSED = "refused"  # the client reads why, and what it still sends is passed over; then it is cut
     HANDSHAKE = "handshake"  # the application accepts or refuses a WebSocket; then it is cut
-    HELLO = "hello"  # the client says hello; then it is sent away
+    HELLO = "hello"  # the client sends its hello; then it is sent away
     TABLE = "table"  # messages both ways; each time it is pinged, and sent away if nothing came since the last
     CLOSING = "closing"  # the client reads the last word and closes; then it is cut
     GONE = "gone"  # closed: no time any more
@@ -40,7 +40,7 @@ class Phased(asyncio.Protocol):
         self._timer = asyncio.get_running_loop().call_later(seconds, self.late)
 
     def leave(self) -> None:
-        """Ends: the connection is closed, or somebody else's."""
+        """Leaves the last phase: the connection is closed, or belongs to another protocol."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

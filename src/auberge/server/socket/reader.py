@@ -40,7 +40,7 @@ class Hearing:
         self._end: Final = end  # called when nothing more can be heard
 
     def hear(self, text: bytes) -> float:
-        """Hears a message. Returns for how many seconds the next one has to wait: a flood is held up."""
+        """Takes a message. Returns for how many seconds the next one has to wait: a flood is held up."""
         if not self._may_speak():
             self._refuse(text, BadMessage("server-too-fast"))
             return _HOLD_UP_SECONDS

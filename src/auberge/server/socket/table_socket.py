@@ -1,7 +1,7 @@
 """One WebSocket within bounds: asyncio's transport on one side, websockets' Sans-I/O protocol on the other.
 
-What the browser sends is heard as it arrives, message after message; what it is sent is written at once as long as it
-reads. ASGI accepts or refuses the handshake; from then on the application uses the methods here (`asgi.Socket`).
+Messages are handed on as they arrive, one after the other; messages to the browser are written at once as long as it
+reads. ASGI can only refuse the handshake: the application uses the methods here (`asgi.Socket`).
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _CONTROL_BURST: Final = 50
 
 
 class TableSocket(Phased):
-    """One WebSocket. Its phase says what it waits for, and how long."""
+    """One WebSocket. Its phase is what it waits for, and for how long."""
 
     def __init__(self, *, app_state: Mapping[str, object], **_: object) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class TableSocket(Phased):
         self._refusal: tuple[int, Iterable[tuple[bytes, bytes]]] | None = None
         self._early = b""  # came before the browser was let in
         self._task: asyncio.Task[None] | None = None
-        self._is_open = False  # messages can be written: nobody has said goodbye
+        self._is_open = False  # messages can be written: neither side has closed
         self._is_writable = True  # the browser reads
         self._parts: list[bytes] = []  # of the message that is coming
         self._is_text = True
@@ -61,7 +61,7 @@ class TableSocket(Phased):
         self._is_held_up = False
         self._hear: Hear | None = None
         self._reads_again: Callable[[], None] | None = None
-        self._turn: asyncio.Future[None] | None = None  # somebody waits for the first message, or the end
+        self._turn: asyncio.Future[None] | None = None  # the application waits for the first message, or the end
         self._has_come = False  # something, since the last ping
         self._controls: Final = Allowance(_CONTROLS_PER_SECOND, _CONTROL_BURST)
 
@@ -73,7 +73,7 @@ class TableSocket(Phased):
         self.enter(Phase.HANDSHAKE, _HANDSHAKE_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        """Hears what is in these bytes."""
+        """Takes the frames that are in these bytes."""
         if self.phase is Phase.HANDSHAKE:
             self._shake_hands(data)
             return
@@ -199,14 +199,14 @@ class TableSocket(Phased):
             self._is_open = False
             self._end()
             return
-        self._waiting.append(text if self._is_text else b"")  # we say nothing in bytes
+        self._waiting.append(text if self._is_text else b"")  # none of ours is binary
         if self._hear is None:
             self._line.pause_reading()
             self._is_held_up = True
             self._wake()
 
     def _hear_next(self) -> None:
-        """Has the next message heard, then lets other connections go first."""
+        """Hands on the next message, then lets other connections go first."""
         self._is_held_up = False
         if self._hear is None:
             return
@@ -248,7 +248,7 @@ class TableSocket(Phased):
             self._end()
 
     def listen(self, hear: Hear, reads_again: Callable[[], None]) -> None:
-        """From now on messages are heard as they arrive. `reads_again` is called when writing is possible again."""
+        """From now on calls `hear` with each message, and `reads_again` when writing is possible again."""
         self._hear, self._reads_again = hear, reads_again
         self._hear_next()
 
@@ -260,7 +260,7 @@ class TableSocket(Phased):
         return True
 
     def close(self, code: int) -> None:
-        """Says goodbye, after which nothing is heard any more."""
+        """Sends a close frame, after which no message is taken any more."""
         if self._is_open:
             self._is_open = False
             self._conn.send_close(code)
@@ -268,12 +268,12 @@ class TableSocket(Phased):
             self._end()
 
     def end(self) -> None:
-        """Nothing is heard any more; a last word may still be written for a short while."""
+        """Takes no message any more; a last one may still be written for a short while."""
         if self.phase in (Phase.HELLO, Phase.TABLE):
             self._end()
 
     async def over(self) -> None:
-        """Waits until nothing is heard any more."""
+        """Waits until no message is taken any more."""
         while self.phase in (Phase.HELLO, Phase.TABLE):
             await self._change()
 

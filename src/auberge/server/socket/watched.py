@@ -1,4 +1,4 @@
-"""Tells each door how far the application has come with its request."""
+"""Lets each door know how far the application has come with its request."""
 
 import asyncio
 from email.utils import formatdate
@@ -10,7 +10,7 @@ from auberge.server.socket.door import CLOSE, DOOR, Door
 
 
 class Watched:
-    """The application; around each request its door is told how far it has come."""
+    """The application, around which each door learns how far its request has come."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
