@@ -63,6 +63,11 @@ export class Words {
     return this.#phrases.language as Language;
   }
 
+  /** What is spoken now: another thing as soon as any word may be another. */
+  get spoken(): object {
+    return this.#phrases;
+  }
+
   /** Loads the words of the page in the language to begin with. Rejects if they can be had in none. */
   async start(): Promise<void> {
     this.#wanted = firstLanguage(shelf.getItem(STORED), navigator.languages);

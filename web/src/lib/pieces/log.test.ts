@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { words } from '$lib/i18n';
 import type { StepLine } from '../protocol/messages';
 import type { GameUi } from '$games/contract';
 import { captionOf, logLines } from './log';
@@ -57,4 +58,15 @@ test('a step that a computer player decided asks why on one of its own lines', (
     [false, true, false],
     [false, false, false],
   ]);
+});
+
+test('only new steps are put into words: a step that was told is told by the same lines', () => {
+  const phrase = vi.spyOn(words, 'event');
+  const steps = [1, 2, 3].map((step) => line({ step, events: [{ kind: 'turn_began', seat: 1, round: step }] }));
+  const before = logLines(ui, 'saint_malo', steps.slice(0, 2), NAMES);
+  const after = logLines(ui, 'saint_malo', steps, [...NAMES]);
+  expect(phrase).toHaveBeenCalledTimes(3);
+  expect(after.slice(1)).toEqual(before);
+  logLines(ui, 'saint_malo', steps, ['Ada', 'Carla']);
+  expect(phrase).toHaveBeenCalledTimes(6);
 });

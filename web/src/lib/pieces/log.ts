@@ -47,6 +47,28 @@ export function captionOf(
   return { lead: words.say(step.chance ? 'web-past-chance' : 'web-past-decided', { name }), seat };
 }
 
+/** The lines of a step in the words they were said in; a step never changes, and a game has thousands. */
+interface Told {
+  readonly spoken: object;
+  readonly names: string;
+  readonly lines: readonly LogLine[];
+}
+const told = new WeakMap<StepLine, Told>();
+
+/** The lines of one step, the last one first. */
+function linesOf(ui: GameUi, game: string, step: StepLine, names: readonly string[]): readonly LogLine[] {
+  const { spoken } = words;
+  const known = told.get(step);
+  if (known?.spoken === spoken && known.names === names.join('\n')) return known.lines;
+  const lines = step.events.flatMap((event, n) => {
+    if (ui.logged && !ui.logged(event, step.events)) return [];
+    const text = words.event(game, event, names);
+    return [{ key: `${step.step}.${n}`, step: step.step, seat: ui.eventSeat(event), text }];
+  });
+  told.set(step, { spoken, names: names.join('\n'), lines: lines.reverse() });
+  return lines;
+}
+
 /** The lines of some steps, the newest first; with `byBot`, one line of each step that a computer player decided asks
  *  why it did. */
 export function logLines(
@@ -59,19 +81,9 @@ export function logLines(
   const lines: LogLine[] = [];
   for (let k = steps.length - 1; k >= 0; k--) {
     const step = steps[k]!;
-    const before = lines.length;
-    for (let n = step.events.length - 1; n >= 0; n--) {
-      const event = step.events[n]!;
-      if (ui.logged && !ui.logged(event, step.events)) continue;
-      lines.push({
-        key: `${step.step}.${n}`,
-        step: step.step,
-        seat: ui.eventSeat(event),
-        text: words.event(game, event, names),
-      });
-    }
-    const own = lines.findLastIndex(({ seat }, place) => place >= before && seat === step.seat);
-    if (own >= 0 && byBot(step)) lines[own] = { ...lines[own]!, asks: true };
+    const said = linesOf(ui, game, step, names);
+    const own = byBot(step) ? said.findLastIndex(({ seat }) => seat === step.seat) : -1;
+    lines.push(...said.map((line, place) => (place === own ? { ...line, asks: true } : line)));
   }
   return lines;
 }

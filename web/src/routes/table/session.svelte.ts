@@ -62,6 +62,8 @@ export class TableSession {
   #early: TableUpdate[] = [];
   #soon: ReturnType<typeof setTimeout> | undefined;
   #said = false;
+  /** The seats that this browser remembers for this table; null: it was not asked yet. */
+  #remembered: readonly number[] | null = null;
   /** Whether somebody round this screen held hidden things when the table was shown last. */
   #hid = false;
   #given: string | null = null;
@@ -230,9 +232,10 @@ export class TableSession {
   }
 
   #updated(update: TableUpdate): void {
-    const before = memory.table(this.id).held;
     const { held } = this.client;
-    memory.visited(this.id, held);
+    const before = this.#remembered ?? memory.table(this.id).held;
+    if (update.fresh || this.#remembered === null || held.join() !== before.join()) memory.visited(this.id, held);
+    this.#remembered = held;
     const lost = update.fresh && !this.seating.changing && held.length < before.length;
     if (lost && this.fault === null) this.fault = 'freed';
     this.#waitForPeople(update.now.waiting.kind === 'gather');

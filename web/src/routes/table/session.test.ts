@@ -1,6 +1,7 @@
 /** A visit to a table: what happened while the page was on its way is shown, and a screen is passed on only for cards. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Now, View, Waiting } from '$lib/protocol/messages';
+import { memory } from '$lib/table';
 import { TableSession } from './session.svelte';
 
 const held = vi.hoisted(() => {
@@ -117,5 +118,24 @@ test('the first cards that are dealt round one screen are shown to nobody before
   sockets[0]?.tell({ kind: 'update', after: 1, steps: [{ step: 2, seat: -1, events: [] }], now: now(2, 'decide', 0) });
   const said = sockets[0]?.said.filter(({ kind }) => kind === 'look').map(({ seat }) => seat);
   expect([session.scene?.step, said]).toEqual([0, [null]]);
+  leave();
+});
+
+test('the book of tables is written when somebody comes, not at every step', async () => {
+  const book = [vi.spyOn(memory, 'visited'), vi.spyOn(memory, 'table')] as const;
+  const session = new TableSession('abc');
+  const leave = session.enter();
+  sockets[0]?.onopen?.();
+  sockets[0]?.tell(welcome(now(0, 'bot', 1)));
+  const asked = book.map(({ mock }) => mock.calls.length);
+  for (const step of [1, 2, 3])
+    sockets[0]?.tell({
+      kind: 'update',
+      after: step - 1,
+      steps: [{ step, seat: 1, events: [] }],
+      now: now(step, 'bot', 1),
+    });
+  expect(book.map(({ mock }) => mock.calls.length)).toEqual(asked);
+  expect(book[0]).toHaveBeenCalledOnce();
   leave();
 });
