@@ -1,5 +1,8 @@
 """The example plug-in is a game like any other: conformance, leaks, records, undo, bots, environments, terminal."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -14,6 +17,7 @@ from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.core.setup import settle_setup
 from auberge.lab.arena.simulate import simulate
 from auberge.lab.envs.observation import action_count, as_text, mask, observe, observe_position, spec
+from auberge.words import Words
 from tests.conformance import copies, histories, orders, secrets, whole_games
 from tests.conformance.scripts import Script, Variant, opened, positions, scripts, setup_of, variants
 from tests.examples.plugged import EXAMPLE, NAME
@@ -146,3 +150,39 @@ def test_it_says_what_it_does_not_bring() -> None:
 def test_our_own_games_stay_first_and_a_plug_in_cannot_take_their_names() -> None:
     assert games.names() == (*games.NAMES, NAME)
     assert NAME not in games.NAMES
+
+
+def test_it_is_played_in_the_terminal(tmp_path: Path, installed: Path) -> None:
+    told = played_in_terminal(installed, tmp_path, "3 5\nundo\n3 5\n\n0 9\nquit\n")
+    assert "Player 1 bids 3 × 5." in told
+    assert "? ? ? ? ?" in told
+    assert "Type 3 5 to bid three fives, or doubt." in told
+
+
+def played_in_terminal(installed: Path, home: Path, typed: str) -> str:
+    """What `auberge play liars_dice` prints when this is typed."""
+    path = os.pathsep.join([str(EXAMPLE), str(installed)])
+    environ = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8"}
+    command = [sys.executable, "-m", "auberge", "play", NAME, "--seats", "me,squire", "--seed", "3"]
+    done = subprocess.run(command, input=typed, env=environ, capture_output=True, text=True, timeout=300, check=False)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout
+
+
+def test_every_move_event_and_refusal_has_words() -> None:
+    words, game = Words("en", strict=True), games.load(NAME)
+    keys = {f"{NAME}-event-{kind.__struct_config__.tag}" for kind in game.event_types}
+    keys |= {f"{NAME}-move-{kind.__struct_config__.tag}" for kind in game.move_types}
+    keys |= {f"{NAME}-question-{question}" for question in ("bid", "answer")} | {f"{NAME}-option-wild_ones"}
+    keys |= {f"refusal-liars_dice-{reason}" for reason in ("no-bid", "too-many", "too-low")} | {f"{NAME}-title"}
+    assert not [key for key in keys if not words.has(key)]
+    assert Words("de").say(f"{NAME}-title") == "Liar’s dice"  # one language is enough
+
+
+def test_it_is_as_small_as_promised() -> None:
+    def lines(*names: str) -> int:
+        return sum((EXAMPLE / NAME / name).read_text().count("\n") for name in names)
+
+    engine = lines("__init__.py", "moves.py", "game.py")
+    assert engine <= 300
+    assert engine + lines("board.py", "greedy.py", "observation.py", "observer.py", "locales/en/liars_dice.ftl") <= 600

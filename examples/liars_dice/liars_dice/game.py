@@ -156,10 +156,10 @@ class LiarsDice(PlainGame[LiarsDicePosition, m.LiarsDiceView]):
 
     def forbids(self, p: LiarsDicePosition, move: Move) -> Refusal:
         if isinstance(move, m.Doubt):
-            return Refusal("LD-DOUBT-01", "liars-dice-no-bid")
+            return Refusal("LD-DOUBT-01", "liars_dice-no-bid")
         if isinstance(move, m.Bid) and move.number > sum(p.left):
-            return Refusal("LD-BID-02", "liars-dice-too-many", {"most": sum(p.left)})
-        return Refusal("LD-BID-02", "liars-dice-too-low")
+            return Refusal("LD-BID-02", "liars_dice-too-many", {"most": sum(p.left)})
+        return Refusal("LD-BID-02", "liars_dice-too-low")
 
     def sources(self) -> Mapping[str, Source]:
         return {"roll": source_of(FACE_NAMES, most=m.SEATS * m.DICE, again=True)}
