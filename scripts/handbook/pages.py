@@ -59,6 +59,7 @@ MENU: Final[Mapping[str, tuple[str | Group, ...]]] = {
         "architecture.md",
         "glossary.md",
         ("The canon", ("rules/index.md", "rules/*.md")),
+        "how-to/add-a-game.md",
         ("Reference", ("reference/index.md", "reference/*.md")),
         ("Messages and files", ("how-to/client.md", "how-to/protocol.md", "how-to/records.md")),
         ("Tests", ("lessons.md", "mutants.md")),

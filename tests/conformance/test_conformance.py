@@ -40,7 +40,7 @@ def test_moves_events_and_views_are_not_looked_through_for_garbage(name: str) ->
     first = next(variant for variant in VARIANTS if variant.name == name)
     view = game.view(game.start(settle_setup(game.meta, seats=first.seats, seed=1, options={}, start_seat=0)), None)
     kinds = {*game.move_types, *game.event_types, *structs_in(view)}
-    assert len(kinds) > 10
+    assert len(kinds) > 4
     assert not [kind for kind in kinds if kind.__struct_config__.gc]
 
 

@@ -17,6 +17,7 @@ from auberge.core.protocol import CHANCE, OVER, Seat
 from auberge.core.setup import settle_setup
 from auberge.lab.arena.simulate import simulate
 from auberge.lab.envs.observation import action_count, as_text, mask, observe, observe_position, spec
+from auberge.testing.lacking import lacking
 from auberge.words import Words
 from tests.conformance import copies, histories, orders, secrets, whole_games
 from tests.conformance.scripts import Script, Variant, opened, positions, scripts, setup_of, variants
@@ -145,6 +146,15 @@ def test_it_says_what_it_does_not_bring() -> None:
         with pytest.raises(BadSetup) as caught:
             ask(NAME)
         assert caught.value.key == "game-lacks"
+
+
+def test_all_that_it_lacks_is_listed_at_once() -> None:
+    found = lacking(NAME)
+    spoken = [line for line in found if line.startswith("words")]
+    assert spoken == [f"words: none in the language {language}" for language in ("fr", "it", "de")]
+    assert [line for line in found if not line.startswith("words")] == [
+        f"it does not bring: {part}" for part in games.entry_of(NAME).lacks
+    ]
 
 
 def test_our_own_games_stay_first_and_a_plug_in_cannot_take_their_names() -> None:

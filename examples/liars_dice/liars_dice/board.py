@@ -44,8 +44,8 @@ def choices(view: m.LiarsDiceView, scene: Scene) -> RenderableType | None:
     total = sum(cup.left for cup in view.cups)
     if view.bid is None:
         return Text(scene.words.say("liars_dice-board-first", total=total))
-    values = {"number": view.bid.number, "face": view.bid.face, "name": scene.names[view.bidder], "total": total}
-    return Text(scene.words.say("liars_dice-board-bid", **values))
+    bid, name = view.bid, scene.names[view.bidder]
+    return Text(scene.words.say("liars_dice-board-bid", number=bid.number, face=bid.face, name=name, total=total))
 
 
 def hint(view: m.LiarsDiceView, scene: Scene) -> str:

@@ -165,7 +165,7 @@ class PlainGame(Generic[P, V]):
         return ()
 
     def check(self, position: Position) -> Sequence[str]:  # noqa: ARG002 (no invariants)
-        return ()
+        return []
 
     def sources(self) -> Mapping[str, Source]:
         return {}
