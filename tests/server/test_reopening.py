@@ -293,7 +293,7 @@ DAMAGE = {
     "a text that is no UTF-8": "text = CAST(x'ff41' AS TEXT)",
     "a text with a zero": "text = 'a' || char(0)",
     "an intent that is none": "intent = x'00'",
-    "another number": "version = 1000",
+    "another number": "number = 1000",
 }
 
 

@@ -297,7 +297,7 @@ class TableState:
         self.viewer_logs.leave_out(row.number - self.length, row.at)
 
     def mended(self, good: int) -> "TableState":
-        """The table that the first rows tell of, `good` of them, where one broke off halfway or will never be stored."""
+        """The table after its first `good` rows, where a row broke off halfway or will never be stored."""
         again = self.replay_prefix(good)
         if self.is_broken:
             again.length, again.is_broken = self.length, True
