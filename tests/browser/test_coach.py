@@ -29,6 +29,7 @@ def test_a_move_that_loses_the_game_is_stopped(new_page: NewPage, house: House) 
     page.get_by_role("radio", name="only for costly moves").check()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)  # a sheet that is still closing would take the next with it
+    page.wait_for_timeout(5_000)  # the coach thinks while its player does, and shows nothing of it
     walk(page, "right")
     word = page.get_by_role("group", name="Coach")
     expect(word).to_contain_text(re.compile(r"wins in a hundred games\. There is a stronger move\. \w.*\."))

@@ -318,8 +318,10 @@ async def _ended_too_soon(room: Room) -> m.Proceed:
 def test_alone_with_computer_players_it_speaks_afterwards_and_it_can_be_taken_back() -> None:
     async def story() -> None:
         room = Room()
+        watching = room.fake.seat()
         said = await _ended_too_soon(room)
         (word,) = room.words
+        assert not [told for told in watching.told if isinstance(told, m.Coached)], "and nobody else hears of it"
         assert (word.id, word.afterwards, word.version) == (said.id, True, room.guest.now.version)
         assert [row.kind for row in room.fake.rows].count("coached") == 1
         assert word.step is not None
