@@ -20,6 +20,7 @@ from tests.tape.server import Shelf, application, fixed
 
 FOLDER: Final = Path(__file__).parent
 SPECTATOR: Final = "spectator"
+_SHOWN: Final = ("view", "version", "asking")
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -28,10 +29,12 @@ class Seen(msgspec.Struct, frozen=True):
     kinds: dict[str, int] = {}  # how many rows there are of each kind
     state: str = ""
     waiting: str = ""  # what for, and for which seat
-    seats: tuple[str, ...] = ()  # name, holder, and the bot that plays there
+    seats: tuple[str, ...] = ()  # name, holder, the bot that plays there, and what was wished or went wrong
+    agreed: tuple[str, ...] = ()  # what is allowed at this table
+    chance: str = ""  # digest of what is known of its sealed chance
     asked: tuple[str, ...] = ()  # what waits for the word of others
     lines: dict[str, int] = {}  # of the log of each viewer
-    digests: dict[str, str] = {}  # of log and view of each viewer
+    digests: dict[str, str] = {}  # of log, view, version and secret question of each viewer
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -104,10 +107,12 @@ async def _see(shelf: Shelf, table: str, secrets: tuple[str | None, ...]) -> See
         dict(sorted(Counter(row["kind"] for row in rows).items())),
         spectator["table"]["state"],
         f"{now['waiting']['kind']} {now['waiting']['seat'] + 1}",
-        tuple(" ".join(filter(None, (one["name"], one["holder"], one["bot"]))) for one in seats),
+        tuple(map(_player, seats)),
+        tuple(name for name in ("hints", "free_text", "coached") if spectator["table"][name]),
+        _digest(spectator["table"]["chance"]),
         tuple(_asked(now["back"], seats)),
         {viewer: len(frame["steps"]) for viewer, frame in frames.items()},
-        {viewer: _digest(frame) for viewer, frame in frames.items()},
+        {viewer: _digest([one["steps"], *map(one["now"].get, _SHOWN)]) for viewer, one in frames.items()},
     )
 
 
@@ -121,9 +126,13 @@ def _asked(back: dict[str, Any] | None, seats: list[dict[str, Any]]) -> list[str
     return votes if back is None else [*votes, f"seat {back['seat'] + 1} back to line {back['step']}"]
 
 
-def _digest(frame: dict[str, Any]) -> str:
-    text = json.dumps([frame["steps"], frame["now"]["view"]], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+def _player(seat: dict[str, Any]) -> str:
+    wishes = "hints" if seat["hints"] else "", f"coach {seat['coach']}" if seat["coach"] != "off" else ""
+    return " ".join(filter(None, (seat["name"], seat["holder"], seat["bot"], *wishes, *seat["faults"])))
+
+
+def _digest(found: object) -> str:
+    return hashlib.sha256(json.dumps(found, sort_keys=True).encode()).hexdigest()[:16]
 
 
 async def _welcome(app: App, table: str, secret: str | None, seat: int | None) -> dict[str, Any]:
