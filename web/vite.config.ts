@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { boot } from './tools/boot.ts';
+import { chunkOf, Roots } from './tools/chunks.ts';
 import { compress } from './tools/compress.ts';
 import { engine } from './tools/engine.ts';
 import { writeFonts } from './tools/fonts.ts';
@@ -13,6 +14,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const locales = fileURLToPath(new URL('../src/auberge/locales', import.meta.url));
 const engineMade = fileURLToPath(new URL('../.build/engine', import.meta.url));
 const server = process.env['AUBERGE_SERVER'] ?? 'http://127.0.0.1:8000';
+
+const roots = new Roots();
 
 writeSprites(root);
 await writeFonts(root, locales);
@@ -31,8 +34,12 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // The pictures of the doors are alike: together they compress to two thirds.
-      output: { codeSplitting: { groups: [{ name: 'doors', test: /art\/home/ }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, build) => chunkOf(id, roots, (module) => build.getModuleInfo(module)) }],
+        },
+      },
     },
   },
   // What compiles WebAssembly lies apart: the server allows it there only.

@@ -74,7 +74,7 @@ def test_a_first_chunk_that_fails_leaves_a_message_to_reload(browser: Browser, h
 
 
 def test_words_that_cannot_be_had_leave_the_message_too(page: Page, house: House) -> None:
-    page.route("**/assets/*", lambda route: lose(route) if "web-" in route.request.url else route.continue_())
+    page.route("**/assets/*", lambda route: lose(route) if "words-" in route.request.url else route.continue_())
     page.goto(house.address)
     expect(page.get_by_role("heading", name=FAILED["en"][0])).to_be_visible()
 

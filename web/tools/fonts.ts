@@ -25,7 +25,9 @@ const ASCII = range(0x20, 0x7e);
 const MARKS = '\u00a0·–—’‘“”„«»‹›…×−°';
 const ACCENTS = 'àâäæçéèêëîïìíñòóôöœùúûüßÀÂÄÇÉÈÊËÎÏÒÔÖŒÙÛÜ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ !?,.:’àéèêüäö';
-const DIGITS = '0123456789-–';
+const DIGITS = '0123456789-–—…“”«»()/;&"\'+';
+const LOWER = range(0x61, 0x7a) + ' .,!?:’-';
+const CAPITALS = range(0x41, 0x5a) + range(0x30, 0x39);
 const COMMON = ASCII + MARKS + ACCENTS;
 const LATIN = range(0xa0, 0xff) + 'ıŒœˆ˜€™←↑→↓−';
 const without = (all: string, taken: string): string => [...all].filter((c) => !taken.includes(c)).join('');
@@ -60,7 +62,7 @@ function faces(tagline: string): Face[] {
       family: 'IM Fell English',
       files: 'im-fell-english/files/im-fell-english-latin',
       italic: true,
-      parts: [tagline, without(COMMON + LATIN, tagline)],
+      parts: [tagline, without(LETTERS, tagline), without(COMMON + LATIN, LETTERS + tagline)],
     },
     { ...fell, family: 'IM Fell English SC', files: 'im-fell-english-sc/files/im-fell-english-sc-latin', parts: title },
     {
@@ -68,7 +70,7 @@ function faces(tagline: string): Face[] {
       family: 'Caveat Brush',
       features: ['kern'],
       files: 'caveat-brush/files/caveat-brush-latin',
-      parts: [range(0x41, 0x5a) + range(0x30, 0x39), without(COMMON + LATIN, range(0x41, 0x5a) + range(0x30, 0x39))],
+      parts: [CAPITALS, LOWER, without(COMMON + LATIN, CAPITALS + LOWER)],
     },
   ];
 }
