@@ -28,6 +28,7 @@ CROWD: Final = int(os.environ.get("AUBERGE_UPGRADES", "400"))
 ADDRESSES: Final = 10
 PER_SECOND: Final = 800  # of a crowd: what matters is that they stay, and no machine accepts any number at once
 SECONDS: Final = 60.0
+PAUSE: Final = 0.07  # between two rounds: a browser may say 20 messages a second
 SOON: Final = 1.0
 NAME: Final = "games.example.org"
 HALF_MADE: Final = {
@@ -268,7 +269,7 @@ def check_during(crowd: Crowd, player: Browser, come: Callable[[], None], come_b
         plays.append(timed(player.quiet))
         news.append(timed(come))
         returns.append(timed(come_back))
-        time.sleep(0.02)
+        time.sleep(PAUSE)
     check_waits("a running game", plays)
     check_waits("newcomers", news)
     check_waits("people who come back", returns)
