@@ -18,7 +18,7 @@ from tests.server.web_servers import EXAMPLES, NGINX, free_port, nginx_sites, ru
 
 PAGE: Final = EXAMPLES.parent / "postgresql.md"
 MACHINES: Final = ("10.0.0.11:8566", "10.0.0.12:8566")
-BALANCERS: Final = ("nginx",)
+BALANCERS: Final = ("nginx", "haproxy")
 PATIENCE: Final = 120.0  # seconds: only a test that is stuck takes so long
 
 

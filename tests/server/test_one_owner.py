@@ -177,6 +177,30 @@ def test_nobody_who_only_looks_on_is_left_at_a_table_that_others_have(house: Hou
         asyncio.run(steal())
 
 
+def test_a_table_that_is_being_opened_is_not_let_go(shared_postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        storage = storage_at(shared_postgres.new_url())
+        await storage.claim(shared=True)
+        await storage.open()
+        tables = Tables(storage, QuickBots(), Settings())
+        writer = asyncio.create_task(tables.journal.run())
+        add_table = storage.add_table
+
+        async def slowly(table: StoredTable) -> None:
+            await tables.tend()
+            await add_table(table)
+
+        monkeypatch.setattr(storage, "add_table", slowly)
+        opened = await tables.open(m.OpenTable("saint_malo", (HERE, LINK), free_text=True))
+        assert opened.table.free_text
+        assert [row.kind for row in await storage.rows(opened.table.id)] == ["talk"]
+        await tables.stop()
+        await writer
+        await storage.close()
+
+    asyncio.run(story())
+
+
 def test_tables_with_people_waiting_are_read_before_those_that_are_only_looked_at(
     shared_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

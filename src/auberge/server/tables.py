@@ -22,7 +22,8 @@ from auberge.table import recovery as reopening
 from auberge.table.clock import Clock
 from auberge.table.journal import Journal
 from auberge.table.live_table import LiveTable
-from auberge.table.rows import ELSEWHERE, AlreadyStored, Key, Row, StorageFailed, StoredSeat, StoredTable
+from auberge.table.rows import ELSEWHERE, AlreadyStored, Key, Row, StorageFailed, StoredTable
+from auberge.table.seats import seats_of
 from auberge.table.secret_question import Pace
 from auberge.table.state import TableState
 from auberge.table.storage_contract import Storage
@@ -75,6 +76,7 @@ class Tables:
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._reading: Final = Turns(1)
         self._awaited: Final[Counter[str]] = Counter()  # people who wait to come in, by table
+        self._opening: Final[set[str]] = set()
         self._cuts = 0  # how often we were cut off, and others may have had our tables
         self._glances: Final = Glances(storage, self._read, self._made)
         self.leaving = False  # the server is stopping
@@ -109,7 +111,7 @@ class Tables:
             raise
 
     def _stopping(self) -> BadMessage:
-        return BadMessage(ELSEWHERE if self.has_others else "server-stopping")
+        return BadMessage("server-stopping" if self._ownership is None else ELSEWHERE)
 
     async def enter(self, table_id: str) -> LiveTable:
         """The table of this id, for someone who waits to come in: it is read before those that nobody waits for."""
@@ -189,7 +191,7 @@ class Tables:
     async def open(self, wish: m.OpenTable, by: str = "") -> m.TableOpened:
         """A new table, wished from this address. BadSetup or BadMessage say what is wrong with the wish."""
         game = games.load(wish.game)
-        seats, told = self._seats_of(wish)
+        seats, told = seats_of(wish, self.programs.bots(wish.game))
         setup = settle_setup(
             game.meta,
             seats=len(seats),
@@ -220,19 +222,26 @@ class Tables:
         table = await self._begin(stored, wish.coach, free_text=wish.free_text)
         return m.TableOpened(table.broadcast.info(), told)
 
-    def _seats_of(self, wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
-        for order in wish.seats:
-            if order.holder == "bot":
-                validation.check_bot(wish.game, order.bot, self.programs.bots(wish.game))
-        return _seats(wish)
-
     async def _begin(self, stored: StoredTable, coach: Degree, *, free_text: bool) -> LiveTable:
         history = await self._read(stored)  # whatever is wrong with it is found before anything is stored
-        if self._ownership is not None:
+        if self._ownership is None:
+            return await self._store(history, coach, free_text=free_text)
+        self._opening.add(stored.id)
+        try:
             await self._ownership.take(stored.id)
-        await self.storage.add_table(stored)
+            table = await self._store(history, coach, free_text=free_text)
+        finally:
+            self._opening.discard(stored.id)
+        table.subscribers.lose()
+        self.forget(table.id)
+        with suppress(StorageFailed):
+            await self.tend()  # the process has it that is asked for it first: where it was opened says nothing
+        return table
+
+    async def _store(self, history: TableState, coach: Degree, *, free_text: bool) -> LiveTable:
+        await self.storage.add_table(history.stored)
         table = self._live(history)
-        if any(seat.holder != "bot" for seat in stored.seats):
+        if any(seat.holder != "bot" for seat in history.stored.seats):
             if free_text:
                 table.allow_text()
             if coach != OFF:
@@ -240,16 +249,7 @@ class Tables:
             await table.subscribers.durable()
             if table.subscribers.lost:
                 raise self._not_durable()
-        if self._ownership is not None:
-            await self._let_go(table)
         return table
-
-    async def _let_go(self, table: LiveTable) -> None:
-        """Lets the process own a new table that is asked for it first: where it was opened says nothing."""
-        table.subscribers.lose()
-        self.forget(table.id)
-        with suppress(StorageFailed):
-            await self.tend()
 
     def _not_durable(self) -> StorageFailed:
         """Why something that was done at a table could not be stored."""
@@ -329,7 +329,7 @@ class Tables:
         """Lets others have what is not in memory here, and gives up what others have taken while we were cut off."""
         if self._ownership is None or self.leaving:
             return
-        last = await self._ownership.keep(lambda: self.live.keys() | self._loading.keys())
+        last = await self._ownership.keep(lambda: self.live.keys() | self._loading.keys() | self._opening)
         self._cuts += bool(last)
         for table in list(self.live.values()):
             if table.id not in self._ownership.tables or last.get(table.id, 0) > table.history.length:
@@ -341,12 +341,10 @@ class Tables:
     def _settled(self, rows: Sequence[Row], durable: set[Key]) -> None:
         stored = [True] * len(rows) if len(durable) == len(rows) else [row.key in durable for row in rows]
         for number, row in enumerate(rows):
-            table = self.live.get(row.table)
-            if table is None:
-                continue
             after = number + 1
             more = after < len(rows) and rows[after].table == row.table and stored[after]
-            self._settle(table, row, stored[number], more=more)
+            if (table := self.live.get(row.table)) is not None:
+                self._settle(table, row, stored[number], more=more)
 
     def _settle(self, table: LiveTable, row: Row, durable: bool, *, more: bool) -> None:
         """Tells one table; whatever is wrong with it, the others of the batch are told too."""
@@ -408,16 +406,3 @@ class Tables:
 
 def _later(seconds: float, call: Callable[[], None]) -> None:
     asyncio.get_running_loop().call_later(seconds, call)
-
-
-def _seats(wish: m.OpenTable) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
-    """The seats as stored, and the secrets to be told."""
-    seats: list[StoredSeat] = []
-    told: list[str | None] = []
-    for number, order in enumerate(wish.seats, start=1):
-        secret = None if order.holder == "bot" else links.new_secret()
-        name = validation.read_name(order.name, f"seats[{number - 1}].name") if order.name.strip() else str(number)
-        bot = order.bot if order.holder == "bot" else None
-        seats.append(StoredSeat(order.holder, name, bot, None if secret is None else links.digest(secret)))
-        told.append(secret)
-    return tuple(seats), tuple(told)

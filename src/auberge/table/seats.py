@@ -11,7 +11,7 @@ import msgspec
 from auberge import wire as m
 from auberge.core.chance import is_number
 from auberge.core.protocol import Seat
-from auberge.table import validation
+from auberge.table import links, validation
 from auberge.table.rows import StoredSeat
 from auberge.table.state import TableState
 from auberge.table.validation import BadMessage
@@ -74,3 +74,20 @@ def _seat(history: TableState, said: m.SetSeat, programs: tuple[str, ...]) -> St
     if said.key is None or not is_number(said.key):
         raise BadMessage("server-bad-number", field="key")
     return StoredSeat(order.holder, name, None, bytes.fromhex(said.key))
+
+
+def seats_of(wish: m.OpenTable, programs: tuple[str, ...]) -> tuple[tuple[StoredSeat, ...], tuple[str | None, ...]]:
+    """The seats of a new table as stored, and the secrets to be told. BadSetup if one is for a bot that neither the
+    house has nor is one of these programs."""
+    for order in wish.seats:
+        if order.holder == "bot":
+            validation.check_bot(wish.game, order.bot, programs)
+    seats: list[StoredSeat] = []
+    told: list[str | None] = []
+    for number, order in enumerate(wish.seats, start=1):
+        secret = None if order.holder == "bot" else links.new_secret()
+        name = validation.read_name(order.name, f"seats[{number - 1}].name") if order.name.strip() else str(number)
+        bot = order.bot if order.holder == "bot" else None
+        seats.append(StoredSeat(order.holder, name, bot, None if secret is None else links.digest(secret)))
+        told.append(secret)
+    return tuple(seats), tuple(told)

@@ -185,7 +185,7 @@ class ConnectionHandler:
 
     def _send_away(self, socket: Socket, problem: m.Problem) -> None:
         socket.write((encode(m.Closing(problem)),))
-        socket.close(RESTART if moves_on(self._tables) else POLICY)
+        socket.close(RESTART if moves_on(self._tables) or problem.key == ELSEWHERE else POLICY)
 
 
 def moves_on(tables: Tables) -> bool:
