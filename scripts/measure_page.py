@@ -1,10 +1,11 @@
 """Measures the page in a real Chromium against a real server: what the first load weighs and when it can be used.
 
-Usage: python scripts/measure_page.py [--runs NUMBER] [--games LIST]
+Usage: python scripts/measure_page.py [--runs NUMBER] [--games LIST] [--check]
 
 Every load is a first one (an empty cache). Weight: every byte answered over HTTP, compressed as it was sent, and what
 the table's connection says. Ready: from asking for the page to when what it is for stands there and the browser is at
-rest (the end of its last long task). Speed is measured here, never tested: the exit code is 0.
+rest (the end of its last long task). Speed is measured here, never tested: the exit code is 0. With --check each page
+is loaded once, and the exit code is 1 if one asks for more, or weighs more, than its budget.
 """
 
 import argparse
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 200_000
 MOST_MS = 1_000.0
+MOST_OF = {"home": (40, 220_000), "table": (30, 310_000), "rules": (40, 400_000)}  # requests and bytes, by kind of page
 RUNS = 3
 QUIET_MS = 1_000  # without a request or a long task, before a load counts as finished
 PATIENCE_MS = 30_000
@@ -40,6 +42,7 @@ FLAGS = [
 ]
 HALL = "#doors a.btn.primary"
 TABLE = "main.table[aria-busy=false]"
+RULES = "section.chapter"
 _WATCH = """(selector) => {
   const seen = (window.measured = { there: 0, rest: 0 });
   new PerformanceObserver((list) => {
@@ -166,11 +169,22 @@ def measure(browser: "Browser", name: str, selector: str, runs: int, link: Calla
 
 
 def measure_pages(browser: "Browser", address: str, names: Sequence[str], runs: int) -> Iterator[PageMeasure]:
-    """Measures the hall, then a table of each game. Before, everything is loaded once, so that the server is awake."""
+    """Measures the hall, then a table and the rule book of each game; once before, so that the server is awake."""
     load_once(browser, f"{address}/", HALL)
     yield measure(browser, "home", HALL, runs, lambda: f"{address}/")
     for name in names:
         yield measure(browser, f"table of {name}", TABLE, runs, lambda name=name: open_table(address, name))  # type: ignore[misc]
+        yield measure(browser, f"rules of {name}", RULES, runs, lambda name=name: f"{address}/rules/{name}")  # type: ignore[misc]
+
+
+def over_budget(found: PageMeasure) -> str | None:
+    """What a page takes too much of; None if it keeps to its budget."""
+    requests, size = MOST_OF[found.name.split()[0]]
+    if found.requests > requests:
+        return f"{found.name}: {found.requests:.0f} requests, {requests} at most"
+    if found.size > size:
+        return f"{found.name}: {found.size / 1000:.1f} kB, {size / 1000:.0f} at most"
+    return None
 
 
 def row(found: PageMeasure) -> str:
@@ -184,24 +198,31 @@ def row(found: PageMeasure) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measures and prints; the exit code is 0 whatever is found."""
+    """Measures and prints; the exit code is 0 whatever is found, unless budgets are checked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=RUNS, help=f"loads of each page (default {RUNS})")
+    parser.add_argument("--check", action="store_true", help="load each page once; fail if one is over its budget")
     parser.add_argument("--games", default=",".join(games.NAMES), help="whose tables, separated by commas")
     wishes = parser.parse_args(arguments)
     missing = what_is_missing()
     if missing is not None:
         print(f"auberge: {missing}")
         return 0
+    runs = 1 if wishes.check else max(1, wishes.runs)
+    over: list[str] = []
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "?"
     with server() as port, open_browser() as browser:
-        print(f"The page, first load in Chromium {browser.version}, median of {max(1, wishes.runs)}, on loopback")
+        print(f"The page, first load in Chromium {browser.version}, median of {runs}, on loopback")
         print(f"Load of the machine beforehand: {load} on {os.cpu_count()} cores. Targets assume an idle machine.\n")
         print(f"{'page':<22}{'kB':>8}  {'aim':>6}  {'':<8}{'requests':>8}{'ready ms':>10}{'slowest':>9}  {'aim':>6}")
         names = [name for name in wishes.games.replace(",", " ").split() if name]
-        for found in measure_pages(browser, f"http://127.0.0.1:{port}", names, max(1, wishes.runs)):
+        for found in measure_pages(browser, f"http://127.0.0.1:{port}", names, runs):
             print(row(found), flush=True)
-    return 0
+            over += filter(None, [over_budget(found)])
+    if wishes.check:
+        for text in over:
+            print(f"auberge: {text}")
+    return 1 if wishes.check and over else 0
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from auberge import games
 from auberge.server.http.page import PAGE
 
 from .house import House
@@ -19,14 +20,31 @@ _spec.loader.exec_module(script)
 
 
 def test_the_hall_and_a_table_are_weighed_and_timed(browser: Browser, house: House) -> None:
-    home, table = script.measure_pages(browser, house.address, ["valletta"], 1)
-    assert (home.name, table.name) == ("home", "table of valletta")
+    home, table, rules = script.measure_pages(browser, house.address, ["valletta"], 1)
+    assert (home.name, table.name, rules.name) == ("home", "table of valletta", "rules of valletta")
     whole = sum(path.stat().st_size for path in PAGE.rglob("*"))
-    for found in (home, table):
+    for found in (home, table, rules):
         assert (PAGE / "index.html.br").stat().st_size < found.size < whole
         assert found.requests > 5
         assert 0 < found.ready_ms <= found.slowest_ms
     assert table.size > home.size  # a board and a view, on top of the house
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_first_loads_keep_to_their_budgets(browser: Browser, house: House, game: str) -> None:
+    found = script.measure_pages(browser, house.address, [game], 1)
+    assert [over for page in found if (over := script.over_budget(page)) is not None] == []
+
+
+def test_a_page_over_its_budget_is_named() -> None:
+    def over(requests: int, size: float) -> str | None:
+        said: str | None = script.over_budget(script.PageMeasure("table of malta", size, requests, 1, 1))
+        return said
+
+    requests, size = script.MOST_OF["table"]
+    assert over(requests, size) is None
+    assert over(requests + 1, size) == f"table of malta: {requests + 1} requests, {requests} at most"
+    assert over(requests, size + 1000) == f"table of malta: {size / 1000 + 1:.1f} kB, {size / 1000:.0f} at most"
 
 
 def test_a_line_says_what_is_met_and_what_is_missed() -> None:

@@ -4,6 +4,11 @@ import { partsOf } from './path';
 /** So long nothing more must come before the browser is told where we are, in ms. */
 const SETTLED = 200;
 
+const entryNow = (): number => {
+  const state: unknown = history.state;
+  const entry = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : 0;
+  return typeof entry === 'number' ? entry : 0;
+};
 const here = (): string => inHouse(location.pathname) ?? location.pathname;
 
 /** Where we are in the house: the address, and links that change it without loading the page anew. */
@@ -11,9 +16,23 @@ class Router {
   #path = $state(here());
   #hash = $state(location.hash);
   #soon: ReturnType<typeof setTimeout> | undefined;
+  /** Where in the history we are, and how far down each page of it was read. */
+  #entry = entryNow();
+  #last = this.#entry;
+  readonly #tops = new Map<number, number>();
+  /** How far down the page was read when it was left; a page that is new begins at its top. */
+  #top = $state.raw({ top: 0 });
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    // The browser would scroll before the room is there. After a reload it may.
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+    addEventListener('popstate', () => {
+      this.#tops.set(this.#entry, scrollY);
+      this.#entry = entryNow();
+      this.#top = { top: this.#tops.get(this.#entry) ?? 0 };
+      this.#read();
+    });
     addEventListener('hashchange', () => this.#read());
     addEventListener('click', (event) => this.#follow(event));
   }
@@ -26,10 +45,18 @@ class Router {
     return this.#hash.slice(1);
   }
 
+  /** Where the page is to be scrolled to: another object with each step in the history. */
+  get place(): { readonly top: number } {
+    return this.#top;
+  }
+
   /** Goes to another address of the house. */
   go(address: string): void {
     this.#settle();
-    history.pushState(null, '', base + address);
+    this.#tops.set(this.#entry, scrollY);
+    this.#entry = this.#last += 1;
+    history.pushState({ entry: this.#entry }, '', base + address);
+    this.#top = { top: 0 };
     this.#read();
     scrollTo(0, 0);
   }
@@ -39,19 +66,19 @@ class Router {
   replace(address: string): void {
     this.#path = address;
     clearTimeout(this.#soon);
-    this.#soon = setTimeout(() => history.replaceState(null, '', base + this.#path + location.hash), SETTLED);
+    this.#soon = setTimeout(() => history.replaceState(history.state, '', base + this.#path + location.hash), SETTLED);
   }
 
   /** Takes a secret out of the address, so that nobody reads it over a shoulder or in the history. */
   cleanHash(): void {
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname);
     this.#read();
   }
 
   /** What the browser has not been told yet, it is told now. */
   #settle(): void {
     clearTimeout(this.#soon);
-    if (this.#path !== here()) history.replaceState(null, '', base + this.#path + location.hash);
+    if (this.#path !== here()) history.replaceState(history.state, '', base + this.#path + location.hash);
   }
 
   #read(): void {
