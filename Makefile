@@ -5,17 +5,19 @@ PLAY := .venv-play/bin
 GAME_TESTS := tests/core tests/testing tests/conformance tests/finished_games tests/playthroughs tests/games/test_without_pauses.py
 BOT_TESTS := tests/bots tests/arena tests/envs tests/bench/test_games.py tests/bench/test_envs.py
 HOUSE_TESTS := tests/server tests/tape tests/cli tests/client tests/api tests/datasets tests/examples tests/docs tests/analysis tests/puzzles tests/bench/test_server.py
+QUICK_TESTS := tests/core tests/testing tests/released tests/playthroughs tests/finished_games tests/games/test_scenarios.py
 IS_COMPILED := .venv-play/bin/python -c 'import sys; from auberge.build import has_compiled; sys.exit(not has_compiled())'
 WHOLE_OUTPUT := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SOURCES := pyproject.toml setup.py setup.cfg $(shell find src docs/rules -type f -not -name '*.pyc' \
 	-not -path '*.egg-info*' -not -path '*/server/page/*')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 
-.PHONY: help play test check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench mutants fuzz kills faults soak probe-api playthroughs tape packages test-install lint-workflows lock clean
+.PHONY: help play test quick check test-rules test-plain test-house test-compiled test-page test-wheel test-browser test-postgresql test-envs ladder page pictures docs docs-serve bench mutants fuzz kills faults soak probe-api playthroughs tape packages test-install lint-workflows lock clean
 
 help:
 	@echo "make play         set up, then serve the table and open the browser"
 	@echo "make test         set up, then run every check"
+	@echo "make quick        style and the tests that prove games and records, on plain Python (under a minute)"
 	@echo "make bench        measure games, server and page against what they are held to (some minutes)"
 	@echo "make ladder       let every level of bots play against the one below (a minute)"
 	@echo "make mutants      break the rules on purpose and see whether the tests notice (an hour; goes on where it was)"
@@ -45,6 +47,12 @@ play: .venv-play/.ready
 test:
 	@$(MAKE) --no-print-directory -j2 $(WHOLE_OUTPUT) check test-plain test-rules .venv-play/.tests test-wheel test-page \
 		test-browser test-house test-compiled
+
+# What a change of rules or of the core breaks first: no build, no server, nothing that is marked as slow.
+quick: .venv/.ready
+	$(DEV)/ruff check
+	$(DEV)/ruff format --check
+	AUBERGE_EXPECT=plain $(DEV)/pytest -q -n 2 -m "not slow" $(QUICK_TESTS)
 
 check: .venv/.ready .build/page-packages
 	$(DEV)/ruff check

@@ -70,6 +70,7 @@ def test_an_aim_is_met_by_the_whole_interval() -> None:
     assert not figures(0.3, 0.5, 0.6).is_behind
 
 
+@pytest.mark.slow
 def test_one_of_a_level_meets_a_table_of_the_level_below() -> None:
     found = climb(Rung("malta", 3, "page", "random", 0.5), Local(), games=3, seed=3)
     assert found is not None

@@ -19,6 +19,7 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 scale = max(1, len(VARIANTS) // 16)  # the more tables, the fewer examples of each
 examples = settings(max_examples=max(2, settings().max_examples // scale))
 few_examples = settings(max_examples=max(1, settings().max_examples // scale // 4))  # for whole games, watched
+pytestmark = pytest.mark.slow  # together, about four minutes
 every_game = pytest.mark.parametrize("name", games.NAMES)
 
 
