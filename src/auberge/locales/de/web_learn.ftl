@@ -26,3 +26,23 @@ web-learn-first = Zum ersten Mal hier?
 web-learn-first-text = Lerne das Spiel in zehn Minuten, auf dem echten Spielplan. Du kannst auch gleich spielen.
 web-learn-first-learn = In zehn Minuten lernen
 web-learn-first-play = Gleich spielen
+
+## A whole turn as a moving picture, and the end of a course
+
+learn-turn = Ein ganzer Zug
+learn-turn-show = Einen Zug zeigen
+learn-turn-next = Weiterzeigen
+learn-turn-again = Noch einmal zeigen
+learn-turn-saint_malo-1 = Wer die meisten Punkte hat, gewinnt. In deinem Zug wirfst du fünf Würfel und behältst, was dir gefällt: hier drei Köpfe.
+learn-turn-saint_malo-2 = Den Rest würfelst du nach, höchstens drei Würfe sind es insgesamt. Jetzt sind es fünf Köpfe.
+learn-turn-saint_malo-3 = Du wählst ein Symbol und setzt in deine Stadt, was es bringt. Fünf Köpfe bringen einen Adligen: 7 Punkte. Dann wird reihum weitergewürfelt.
+learn-turn-valletta-1 = Wer die meisten Punkte hat, gewinnt. In deinem Zug spielst du nacheinander drei Karten aus. Die Krämerin bringt ein Gold.
+learn-turn-valletta-2 = Mit dem Baumeister bezahlst du ein Gebäude. Seine Person kommt sofort auf deine Hand.
+learn-turn-valletta-3 = Kaum da, bringt der Bankier schon Gold. Nach drei Karten ziehst du auf fünf nach, und die nächste Person ist am Zug.
+learn-turn-malta-1 = Wer als Letztes im Spiel bleibt, gewinnt. Am Ende des Zugs folgt deine Figur einem Pfeil ihres Felds. Die Zahl auf dem Zielfeld sagt, wie viele Karten du ziehen wirst.
+learn-turn-malta-2 = Dein nächster Zug beginnt also mit drei neuen Karten. Du musst die halbe Hand spielen: hier zwei Karten.
+learn-turn-malta-3 = Dann musst du wieder einem Pfeil folgen. Kannst du keinem folgen, bist du ausgeschieden.
+learn-first-game = Deine erste Partie
+learn-first-game-text = Du kannst alles, was du brauchst. Am Tisch wartet { $name }, ein Page und der sanfteste der Computerspieler. Der Trainer meldet sich, wenn ein Zug dich viel kosten würde.
+learn-first-game-play = Erste Partie spielen
+learn-first-game-other = Mitspieler selbst wählen

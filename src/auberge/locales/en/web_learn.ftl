@@ -26,3 +26,23 @@ web-learn-first = First time?
 web-learn-first-text = Learn the game in ten minutes, on the real board. You can also play at once.
 web-learn-first-learn = Learn in ten minutes
 web-learn-first-play = Play now
+
+## A whole turn as a moving picture, and the end of a course
+
+learn-turn = A whole turn
+learn-turn-show = Show a turn
+learn-turn-next = Show the next part
+learn-turn-again = Show it again
+learn-turn-saint_malo-1 = The most points win. In a turn you roll five dice and keep those you like: here three heads.
+learn-turn-saint_malo-2 = The others are rolled again, up to three rolls in all. Now it is five heads.
+learn-turn-saint_malo-3 = You choose one symbol and place what it brings in your city. Five heads bring a noble: 7 points. Then the next player rolls.
+learn-turn-valletta-1 = The most points win. In a turn you play three cards, one after the other. The Shopkeeper brings one gold.
+learn-turn-valletta-2 = The Builder pays for a building. Its character joins your hand at once.
+learn-turn-valletta-3 = The Banker, only just come, already brings gold. After three cards you draw back up to five, and the next player begins.
+learn-turn-malta-1 = The last player left wins. At the end of a turn your pawn follows an arrow of its space. The number where it arrives says how many cards you will draw.
+learn-turn-malta-2 = So your next turn begins with three new cards. You must play half of your hand: here two cards.
+learn-turn-malta-3 = Then an arrow must be followed again. If you can follow none, you are out.
+learn-first-game = Your first game
+learn-first-game-text = You know all you need. { $name }, a Page and the gentlest of the computer players, is waiting at the table, and the coach speaks up when a move would cost you much.
+learn-first-game-play = Play your first game
+learn-first-game-other = Choose the players yourself
