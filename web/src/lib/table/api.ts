@@ -196,9 +196,12 @@ export async function saveHere(event: MouseEvent, address: string, name: string)
   if (response.ok) saveFile(await response.blob(), name);
 }
 
-/** A game in a file becomes a table that this browser keeps. */
-export const openRecord = (text: string): Promise<TableOpened> =>
-  askHere('/api/here/records', { method: 'POST', body: text });
+/** A game in a file becomes a table that this browser keeps, and finds in its list although no move is made there. */
+export async function openRecord(text: string): Promise<TableOpened> {
+  const opened = await askHere<TableOpened>('/api/here/records', { method: 'POST', body: text });
+  await statusHere([opened.table.id]);
+  return opened;
+}
 
 /** What the rules find in a record's draws (core/verification.py). */
 export interface FoundByRules {
