@@ -135,7 +135,6 @@ web-valletta-jean-hint = { $hires ->
     [0] Wähle eine Handkarte, um sie zu entlassen; einstellen kannst du niemanden.
    *[other] Wähle eine Handkarte, um sie zu entlassen, oder eine aus dem Personenvorrat, um sie einzustellen.
 }
-web-valletta-reconstructed = Kartenwerte: rekonstruiert
 web-valletta-turn = Zug { $turn }
 web-valletta-values-reconstructed = Kartenwerte rekonstruiert
 web-valletta-now = jetzt: { $gain }

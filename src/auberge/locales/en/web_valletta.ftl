@@ -135,7 +135,6 @@ web-valletta-jean-hint = { $hires ->
     [0] Pick a card in your hand to dismiss it; there is nobody to hire.
    *[other] Pick a card in your hand to dismiss it, or one from the pool to hire it.
 }
-web-valletta-reconstructed = Card values: reconstructed
 web-valletta-turn = turn { $turn }
 web-valletta-values-reconstructed = card values reconstructed
 web-valletta-now = now: { $gain }

@@ -138,7 +138,6 @@ web-valletta-jean-hint = { $hires ->
     [0] Choisissez une carte de votre main pour la congédier ; la réserve de personnages est vide.
    *[other] Choisissez une carte de votre main pour la congédier, ou une carte de la réserve de personnages pour l’embaucher.
 }
-web-valletta-reconstructed = Valeurs des cartes : reconstituées
 web-valletta-turn = tour { $turn }
 web-valletta-values-reconstructed = valeurs des cartes reconstituées
 web-valletta-now = maintenant : { $gain }

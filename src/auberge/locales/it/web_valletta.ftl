@@ -147,7 +147,6 @@ web-valletta-jean-hint = { $hires ->
     [0] Scegli una carta della mano per licenziarla; nessun personaggio può essere assunto.
    *[other] Scegli una carta della mano per licenziarla, o una della riserva per assumerla.
 }
-web-valletta-reconstructed = Valori delle carte: ricostruiti
 web-valletta-turn = turno { $turn }
 web-valletta-values-reconstructed = valori delle carte ricostruiti
 web-valletta-now = ora: { $gain }

@@ -5,11 +5,11 @@ import type { Scene } from '../contract';
 import { buildingMove, cardMove, hireOf, type Character, type Good, type Goods } from './intents';
 import { changed } from './payment/payment';
 
-/** What is looked at in a sheet of its own: a building, a character, all cards, or what is reconstructed. */
+/** What is looked at in a sheet of its own: a building, a character, or all cards. */
 export type Looked =
   | { readonly kind: 'building'; readonly name: string }
   | { readonly kind: 'character'; readonly name: Character }
-  | { readonly kind: 'cards' | 'notice' };
+  | { readonly kind: 'cards' };
 
 export class Selection {
   /** The move that a finger or a number has pointed at; the same once more, or the primary button, makes it. */
