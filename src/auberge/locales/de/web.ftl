@@ -291,6 +291,7 @@ web-asks-help = Niemand sonst erfährt, was du hier wählst, auch nicht, ob du g
 web-asks-turn = In diesem Zug: { $asks }
 web-ask-not-this-turn = In diesem Zug nicht mehr
 web-ask-never = In dieser Partie nie
+web-ask-less-help = Bei Karten der anderen wirst du dann nicht mehr gefragt, sie wirken. Im Menü schaltest du die Fragen wieder ein.
 web-ask-again = Frag mich wieder
 web-asked-silently = { $turn ->
     [yes] In diesem Zug wirst du nicht gefragt.

@@ -291,6 +291,7 @@ web-asks-help = Nobody else learns what you choose here, or whether you were ask
 web-asks-turn = This turn: { $asks }
 web-ask-not-this-turn = Not again this turn
 web-ask-never = Never in this game
+web-ask-less-help = You are then not asked about other players’ cards, and they take effect. The menu turns the questions on again.
 web-ask-again = Ask me again
 web-asked-silently = { $turn ->
     [yes] You will not be asked this turn.

@@ -291,6 +291,7 @@ web-asks-help = Personne d’autre ne sait ce que vous choisissez ici, ni si une
 web-asks-turn = Pour ce tour : { $asks }
 web-ask-not-this-turn = Ne plus demander ce tour-ci
 web-ask-never = Ne plus demander du tout
+web-ask-less-help = On ne vous demande alors plus rien quand les autres jouent une carte : elle prend effet. Le menu rétablit les questions.
 web-ask-again = Me poser à nouveau la question
 web-asked-silently = { $turn ->
     [yes] Aucune question ne vous est posée pendant ce tour.

@@ -291,6 +291,7 @@ web-asks-help = Nessun altro viene a sapere che cosa scegli qui, né se ti è st
 web-asks-turn = In questo turno: { $asks }
 web-ask-not-this-turn = Non più in questo turno
 web-ask-never = Mai in questa partita
+web-ask-less-help = Allora non ti si chiede più nulla quando gli altri giocano una carta: ha effetto. Dal menu riattivi le domande.
 web-ask-again = Chiedimelo di nuovo
 web-asked-silently = { $turn ->
     [yes] In questo turno non ti si chiede se rispondi.
