@@ -26,10 +26,7 @@ web-talk-write = Schreibe den anderen am Tisch
 web-talk-send = Senden
 web-talk-mute = { $name } stummschalten
 web-talk-unmute = { $name } nicht mehr stummschalten
-web-talk-texts = Freier Text: { $on ->
-    [true] an
-   *[false] aus
-}
+web-talk-texts-ask = Bisher nur diese Sätze. Freien Text erlauben kann: { $names }.
 web-talk-texts-help = Nur wer am Tisch sitzt, kann mitlesen; gespeichert wird nichts davon.
 web-talk-open = Freien Text erlauben
 web-talk-open-help = Sonst gibt es nur sechs feste Sätze. Wer nur zuschaut, kann freien Text nie mitlesen.

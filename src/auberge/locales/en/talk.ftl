@@ -26,10 +26,7 @@ web-talk-write = Write to the others at the table
 web-talk-send = Send
 web-talk-mute = Mute { $name }
 web-talk-unmute = Unmute { $name }
-web-talk-texts = Free text: { $on ->
-    [true] on
-   *[false] off
-}
+web-talk-texts-ask = So far only these phrases. { $names } can let everyone write freely.
 web-talk-texts-help = Only the players at the table can read what is written, and none of it is kept.
 web-talk-open = Players can write to each other
 web-talk-open-help = Otherwise they only have the six preset phrases. Spectators never see what is written.

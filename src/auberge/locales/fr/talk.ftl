@@ -26,10 +26,7 @@ web-talk-write = Écrire aux autres à la table
 web-talk-send = Envoyer
 web-talk-mute = Ignorer { $name }
 web-talk-unmute = Ne plus ignorer { $name }
-web-talk-texts = Texte libre : { $on ->
-    [true] activé
-   *[false] désactivé
-}
+web-talk-texts-ask = Pour l’instant, seulement ces phrases. Pour pouvoir écrire librement, adressez-vous à : { $names }.
 web-talk-texts-help = Seules les personnes assises à la table lisent ce qui est écrit, et rien n’en est conservé.
 web-talk-open = Les joueurs peuvent s’écrire
 web-talk-open-help = Sinon, les joueurs ne disposent que des six phrases proposées. Les spectateurs ne lisent jamais ce qui est écrit.

@@ -26,10 +26,7 @@ web-talk-write = Scrivi agli altri al tavolo
 web-talk-send = Invia
 web-talk-mute = Silenzia { $name }
 web-talk-unmute = Riattiva i messaggi di { $name }
-web-talk-texts = Testo libero: { $on ->
-    [true] sì
-   *[false] no
-}
+web-talk-texts-ask = Per ora solo queste frasi. Per poter scrivere liberamente, rivolgiti a: { $names }.
 web-talk-texts-help = Solo chi siede al tavolo legge ciò che viene scritto, e nulla viene conservato.
 web-talk-open = I giocatori possono scriversi
 web-talk-open-help = Altrimenti hanno solo sei frasi pronte. Chi guarda non legge mai ciò che viene scritto.
