@@ -44,6 +44,7 @@ web-box-known = { $known ->
 
 web-box-checking = Wird geprüft …
 web-box-good = Mit dieser Schachtel lässt sich spielen.
+web-box-nothing-yet = Noch keine eigenen Werte: Gespielt wird mit den mitgelieferten.
 web-box-bad = Mit dieser Schachtel lässt sich noch nicht spielen.
 web-box-show-card = Karte zeigen
 web-box-check-again = Noch einmal prüfen

@@ -44,6 +44,7 @@ web-box-known = { $known ->
 
 web-box-checking = Checking…
 web-box-good = This box is ready to play.
+web-box-nothing-yet = Nothing entered yet: the box plays with the built-in values.
 web-box-bad = This box is not ready to play yet.
 web-box-show-card = Show the card
 web-box-check-again = Check again

@@ -44,6 +44,7 @@ web-box-known = { $known ->
 
 web-box-checking = Vérification…
 web-box-good = On peut jouer avec cette boîte.
+web-box-nothing-yet = Aucune valeur à vous pour l’instant : la boîte se joue avec celles du programme.
 web-box-bad = On ne peut pas encore jouer avec cette boîte.
 web-box-show-card = Montrer la carte
 web-box-check-again = Vérifier à nouveau

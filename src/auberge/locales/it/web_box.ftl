@@ -44,6 +44,7 @@ web-box-known = { $known ->
 
 web-box-checking = Controllo…
 web-box-good = Con questa scatola si può giocare.
+web-box-nothing-yet = Ancora nessun valore tuo: la scatola si gioca con quelli predefiniti.
 web-box-bad = Con questa scatola non si può ancora giocare.
 web-box-show-card = Mostra la carta
 web-box-check-again = Controlla di nuovo
