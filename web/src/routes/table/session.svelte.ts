@@ -19,8 +19,9 @@ import { Answering } from './hotseat/answering.svelte';
 import { Seating } from './lobby/seating.svelte';
 import { pastUpdate } from './past/pastUpdate';
 
-/** The lobby is shown only if people are still missing after this time, in ms. */
-const LOBBY_DELAY = 400;
+/** The lobby is shown only if people are still missing after this time, in ms; where nobody else is awaited, devices and
+ *  computer players only need a moment, on a slow line a longer one. */
+const LOBBY_DELAY = { people: 400, nobody: 4_000 };
 /** Whoever once waited for a word here does so after a reload too, even if computer players have all the seats. */
 const WAITS = 'auberge.waits.';
 const OUR_TURN: readonly string[] = ['decide', 'throw', 'confirm'];
@@ -257,7 +258,10 @@ export class TableSession {
     if (!missing) {
       clearTimeout(this.#soon);
       this.inLobby = false;
-    } else this.#soon ??= setTimeout(() => (this.inLobby = true), LOBBY_DELAY);
+    } else {
+      const delay = this.client.seats.some(({ holder }) => holder === 'link') ? LOBBY_DELAY.people : LOBBY_DELAY.nobody;
+      this.#soon ??= setTimeout(() => (this.inLobby = true), delay);
+    }
   }
 
   /** Until there is a scene, what happens is kept: a computer player that begins may be faster than the page. */
