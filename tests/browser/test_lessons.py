@@ -34,7 +34,7 @@ def test_a_lesson_by_mouse_with_a_miss_a_refusal_and_the_way_back_in(new_page: N
     page.get_by_role("link", name="Learn: Saint Malo").click()
     page.get_by_role("link", name="Start the course").click()
     says(page, "Three heads are a good start")
-    expect(page.locator(".ring")).to_have_count(4)
+    expect(page.locator(".ring.gold")).to_have_count(4)
     assert page.evaluate(COVERED) == 0
     assert violations(page) == []
     page.locator(".die").first.click()
@@ -63,6 +63,12 @@ def test_a_lesson_by_mouse_with_a_miss_a_refusal_and_the_way_back_in(new_page: N
     expect(page).to_have_url(re.compile("SM-L2$"))
     page.get_by_role("link", name="Leave the lesson").click()
     expect(page.get_by_text("Lessons done: 1 of 8")).to_be_visible()
+
+
+def test_what_is_only_to_be_looked_at_has_no_gold_ring(new_page: NewPage) -> None:
+    page = new_page("/learn/saint_malo/SM-L3", calm=True)
+    expect(page.locator(".ring")).to_have_count(1)
+    expect(page.locator(".ring.gold")).to_have_count(0)
 
 
 def test_a_lesson_by_keyboard_on_a_phone(new_page: NewPage) -> None:

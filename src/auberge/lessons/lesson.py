@@ -5,7 +5,7 @@ chance and the other seats do is written with it (`2 use wall 2`, `1 roll log wa
 pass that they may respond to, unless the lesson says otherwise.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, get_args
 
 import msgspec
@@ -67,6 +67,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: tuple[Refused, ...] = ()
     point: tuple[str, ...] = ()  # what to look at: a thing, and which one (`cell (2,2)`, `pawn 2`)
 
+    @property
+    def pressed(self) -> tuple[str, ...]:
+        """Returns those of the things pointed at that the intended way uses. The others are only to be looked at."""
+        return tuple(thing for thing in self.point if _uses(self.do, *thing.split(maxsplit=1)))
+
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A few steps about one matter. Its words are `lesson-<id>-title` and for every step, from 1,
@@ -74,6 +79,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     step: tuple[Step, ...]
+
+
+_PRESSABLE: Final = ("die", "card", "building", "cell", "space", "pawn")
+
+
+def _uses(do: Sequence[str], kind: str, which: str = "") -> bool:
+    """Whether these moves name a thing: a button always, the space a pawn moves to by its direction."""
+    if kind == "button":
+        return True
+    if kind == "space" and any(text.startswith("move ") for text in do):
+        return True
+    return kind in _PRESSABLE and any(which in text.split()[1:] for text in do)
 
 
 def read(file: str, text: str) -> Lesson:

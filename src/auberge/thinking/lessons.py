@@ -94,6 +94,7 @@ class _Teacher:
             frames=frames,
             view=shown(run.view),
             point=() if run.state.reached else run.step.point,
+            pressed=() if run.state.reached else run.step.pressed,
             rules=run.step.rules,
             problem=None if answer.refusal is None else problem_of(answer.refusal),
             rule=answer.rule,

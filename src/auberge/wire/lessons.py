@@ -53,6 +53,7 @@ class LessonNow(Part, frozen=True):
     view: RawView  # the table as it stands now: after a miss, as the step began
     explanation: RawExplanation
     point: tuple[str, ...]  # what to look at: a thing, and which one
+    pressed: tuple[str, ...] = ()  # those of them that the intended move uses
     rules: tuple[str, ...] = ()  # what the step is about
     problem: Problem | None = None  # why a move is refused
     rule: str | None = None  # tells why a legal move misses

@@ -29,6 +29,7 @@ const now = (outcome: LessonNow['outcome'], change: Partial<LessonNow> = {}): Le
   view: view('began'),
   explanation: null,
   point: ['cell (2,2)'],
+  pressed: [],
   rules: [],
   problem: null,
   rule: null,

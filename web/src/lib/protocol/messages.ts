@@ -343,6 +343,7 @@ export interface LessonNow {
   readonly view: View;
   readonly explanation: Explanation | null;
   readonly point: readonly string[];
+  readonly pressed: readonly string[];
   readonly rules: readonly string[];
   readonly problem: Problem | null;
   readonly rule: string | null;
