@@ -4,6 +4,7 @@ import importlib.util
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from auberge import games
@@ -147,6 +148,8 @@ def test_a_terminal_is_cleared_and_never_filled_beyond_its_height(monkeypatch: p
     assert "(Fool) is thinking…" in printed(console)
 
 
-def test_a_game_nobody_has_drawn_is_told() -> None:
+def test_a_game_without_a_board_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = msgspec.structs.replace(games.entry_of("malta"), brings=frozenset())
+    monkeypatch.setattr(games, "entry_of", lambda _name: bare)
     with pytest.raises(BadUsage, match="cli-no-board"):
-        boards.load("chess")
+        boards.load("malta")

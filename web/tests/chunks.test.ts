@@ -39,6 +39,6 @@ test.each([
   ['/src/auberge/locales/fr/web.ftl?raw', 'words-fr', 'the words of the page'],
   ['/src/auberge/locales/fr/talk.ftl?raw', 'words-fr-table', 'the words of a table'],
   ['/src/auberge/locales/fr/web_malta.ftl?raw', 'words-fr-malta', 'the words of a game'],
-])('%s comes in %s: %s', (id, chunk) => {
+])('%s comes in %s: %s', (...[id, chunk]) => {
   expect(chunkOf(id, new Roots(), ask)).toBe(chunk);
 });

@@ -237,10 +237,10 @@ def is_coached(history: TableState, listener: Listener, said: m.Act | m.Proceed)
     """Whether the coach looks at an intent: it is said of the table as it stands, by eyes that listen to the coach."""
     seat, due = said.seat, history.waiting
     return (
-        due.seat == seat
+        _heeds(history, listener, seat)
+        and due.seat == seat
         and said.version == history.mark(seat).shown
         and due.kind in ("decide", "throw", "confirm")
-        and _heeds(history, listener, seat)
     )
 
 
