@@ -7,7 +7,6 @@ A game is one of ours (`OWN`) or a plug-in: an installed package with an entry p
 import warnings
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Final, Literal
 
 import msgspec
@@ -59,6 +58,10 @@ OWN: Final = (_own("saint_malo", "SM"), _own("valletta", "V"), _own("malta", "M"
 @cache
 def plug_ins() -> Mapping[str, GameEntry]:
     """The games that installed packages bring; one that cannot be read is left out, with a warning."""
+    try:
+        from importlib.metadata import entry_points
+    except ImportError:  # in a browser, where no package is installed
+        return {}
     found: dict[str, GameEntry] = {}
     own = {entry.name for entry in OWN}
     for point in entry_points(group=GROUP):
