@@ -8,6 +8,11 @@ const SETTLED = 600;
 /** Whoever does one of these scrolls themselves. */
 const GESTURES = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
+/** Whether the focus is on nothing that can be worked: on the page, or on the heading of the room that was entered. */
+export function isAtRest(focus: EventTarget | null): boolean {
+  return focus === null || focus === document.body || (focus instanceof HTMLHeadingElement && focus.tabIndex === -1);
+}
+
 /** Sees to it from now on; the function that is returned stops it. `announce` is null where the room is the same. */
 export function arrive(top: number, announce: ((title: string) => void) | null): () => void {
   const end = performance.now() + PATIENCE;
@@ -23,7 +28,7 @@ export function arrive(top: number, announce: ((title: string) => void) | null):
     const heading = entered ? null : document.querySelector<HTMLElement>('#app h1');
     if (heading !== null) {
       entered = true;
-      if (document.activeElement === null || document.activeElement === document.body) {
+      if (isAtRest(document.activeElement)) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }

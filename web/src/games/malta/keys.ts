@@ -1,4 +1,5 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, play, next possible space, let it happen. */
+import { isAtRest } from '$lib/arrival';
 import { keyIntoBoard } from '$lib/grid/roving.svelte';
 import { actFinally, type MaltaScene } from './selection.svelte';
 import { moveOf } from './intents';
@@ -15,7 +16,7 @@ function confirm(scene: MaltaScene): boolean {
 
 export function onKey(scene: MaltaScene, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
-  if (key === 'enter') return event.target === document.body && confirm(scene);
+  if (key === 'enter') return isAtRest(event.target) && confirm(scene);
   if (key === 'escape' && scene.selection.picked !== null) {
     scene.selection.picked = null;
     return true;

@@ -1,4 +1,5 @@
 /** Keys of the game that work wherever the focus is: cards of the hand, the board, the primary answer. */
+import { isAtRest } from '$lib/arrival';
 import { keyIntoBoard } from '$lib/grid/roving.svelte';
 import { pickCard, sheet, type VallettaScene } from './selection.svelte';
 import { HAND } from './intents';
@@ -20,7 +21,7 @@ function confirm(scene: VallettaScene): boolean {
 
 export function onKey(scene: VallettaScene, event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === 'Enter') return event.target === document.body && confirm(scene);
+  if (key === 'Enter') return isAtRest(event.target) && confirm(scene);
   if (key === 'Escape' && scene.selection.chosen !== null) {
     scene.selection.forget();
     return true;

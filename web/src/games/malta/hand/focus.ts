@@ -1,5 +1,6 @@
 /** Leads the keyboard to where the next question is answered. Whoever plays by hand is left alone. */
 import type { MaltaScene } from '../selection.svelte';
+import { isAtRest } from '$lib/arrival';
 import { aimsOf } from '../intents';
 import { asksForCards } from './picks';
 
@@ -8,7 +9,7 @@ const PLACES = '.tiles, .fan, .hand';
 /** Whether the keyboard was at work here: its focus is seen in one of our places, or went down with what it was on. */
 function isLed(held: boolean): boolean {
   const active = document.activeElement;
-  if (active === null || active === document.body) return held;
+  if (active === null || isAtRest(active)) return held;
   return active.matches(':focus-visible') && active.closest(PLACES) !== null;
 }
 
