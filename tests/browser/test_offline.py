@@ -108,7 +108,7 @@ def test_a_whole_game_of_malta_against_the_squire(device: Device) -> None:
     page = device.page
     page.locator('a[href="/new/malta"]').click()
     expect(page.get_by_role("radio", name="On this device")).to_be_checked()
-    expect(page.get_by_role("radio", name="By link")).to_have_count(0)
+    expect(page.get_by_role("radio", name="By link", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Sit down and play").click()
     page.wait_for_url("**/t/here-*", timeout=3 * PATIENCE)  # Python may have to start
     page.locator(BOARDS["malta"]).first.wait_for()
