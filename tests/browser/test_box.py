@@ -100,7 +100,7 @@ def test_a_tap_changes_a_value_and_a_problem_is_shown_at_its_card(new_page: NewP
     expect(status).to_contain_text("Cards: The total number of copies must be 108, not 109")
     expect(page.get_by_role("button", name="Play with these cards")).to_be_disabled()
     page.get_by_role("button", name="Undo").tap()
-    expect(status).to_contain_text("is ready to play")
+    expect(status).to_contain_text("Nothing entered yet")
     expect(like).to_be_enabled()
 
     start = page.get_by_role("button", name="start space")

@@ -23,6 +23,7 @@ export class WholeTurn {
   readonly #make: () => LessonSession;
   /** The picture that is shown now: what belongs to an earlier one stops. */
   #showing = 0;
+  #shown: Promise<void> = Promise.resolve();
 
   constructor(lesson: string, ui: GameUi, tell: Teller, names: () => readonly string[]) {
     this.#make = () => new LessonSession(lesson, ui, tell, forgetful(), names);
@@ -49,8 +50,12 @@ export class WholeTurn {
       if (showing === this.#showing) await this.#goOn();
     }
   }
-  /** Shows one step, for those who do not want things to move by themselves. */
-  async next(): Promise<void> {
+  /** Shows one step, for those who do not want things to move by themselves: once the step before has been shown. */
+  next(): Promise<void> {
+    this.#shown = this.#shown.catch(() => {}).then(() => this.#next());
+    return this.#shown;
+  }
+  async #next(): Promise<void> {
     if (this.state === 'over') return this.open();
     const showing = ++this.#showing;
     this.state = 'paused';

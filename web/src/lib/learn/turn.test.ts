@@ -88,6 +88,12 @@ test('without motion each part is shown when it is asked for', async () => {
   ]);
 });
 
+test('each part that is asked for quickly is shown, one after the other', async () => {
+  for (let n = 0; n < STEPS; n++) void turn.next();
+  await vi.advanceTimersByTimeAsync(3 * LONG);
+  expect([turn.state, asked.filter((action) => action === 'show').length]).toEqual(['over', STEPS]);
+});
+
 test('a picture that is left asks for nothing more', async () => {
   void turn.play();
   turn.leave();
