@@ -14,7 +14,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUDGETS: Final = {  # lines of Python
-    "scripts": 5_220,
+    "scripts": 5_230,
     "src": 57_740,
     "src/auberge/cli": 9_800,
     "src/auberge/server": 7_000,
