@@ -23,7 +23,7 @@ doctor-page = { $case ->
 }
 doctor-settings = A setting is wrong. { $problem }
 doctor-unknown = { $case ->
-    [near] The setting { $name } is unknown and does nothing. Is { $nearest } meant?
+    [near] The setting { $name } is unknown and does nothing. Did you mean { $nearest }?
    *[none] The setting { $name } is unknown and does nothing.
 }
 doctor-folder = { $case ->
